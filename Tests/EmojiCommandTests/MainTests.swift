@@ -1,0 +1,9 @@
+import Testing
+
+@testable import emoji
+
+struct MainTests {
+  @MainActor @Test func `the tool has an entry point`() {
+    Main.main()
+  }
+}
