@@ -1,0 +1,6 @@
+extension String {
+  /// This text between quotation marks, for a message.
+  var quoted: String {
+    "'\(self)'"
+  }
+}
