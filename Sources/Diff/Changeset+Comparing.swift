@@ -12,7 +12,7 @@ extension Changeset where Element: Hashable {
     from before: [Element], to after: [Element],
     by algorithm: DiffAlgorithm = .shortest
   ) {
-    let ends = CommonEnds(of: before.span, and: after.span)
+    let ends = CommonEnds(of: before, and: after)
     let beforeMiddle = ends.middle(of: before.count)
     let afterMiddle = ends.middle(of: after.count)
     if beforeMiddle.isEmpty || afterMiddle.isEmpty {
@@ -22,7 +22,7 @@ extension Changeset where Element: Hashable {
       return
     }
     let symbols = SymbolLists(
-      before.span.extracting(beforeMiddle), after.span.extracting(afterMiddle))
+      before, beforeMiddle, after, afterMiddle)
     let all = Region(
       before: 0..<beforeMiddle.count, after: 0..<afterMiddle.count)
     let matching = Matching(of: symbols, in: [all], by: algorithm)

@@ -20,8 +20,20 @@ struct SymbolLists: ~Copyable {
   ///   comparisons an element when hashes do not collide.
   @inlinable
   init<Element: Hashable>(
-    _ before: borrowing Span<Element>, _ after: borrowing Span<Element>
+    _ before: [Element], _ after: [Element]
   ) {
+    self.init(
+      before, 0..<before.count, after, 0..<after.count)
+  }
+
+  /// Interns parts of two lists.
+  @inlinable
+  init<Element: Hashable>(
+    _ oldList: [Element], _ oldRange: Range<Int>,
+    _ newList: [Element], _ newRange: Range<Int>
+  ) {
+    let before = oldList.span.extracting(oldRange)
+    let after = newList.span.extracting(newRange)
     precondition(
       max(before.count, after.count) < Int(Int32.max),
       "lists may differ in at most 2,147,483,646 elements")

@@ -6,14 +6,24 @@ struct CommonEnds: Sendable {
   /// The number of equal elements at the end, none of them in the prefix.
   @usableFromInline let suffix: Int
 
+  /// No common ends.
+  @inlinable static var none: CommonEnds { CommonEnds(prefix: 0, suffix: 0) }
+
+  @inlinable
+  init(prefix: Int, suffix: Int) {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
   /// Compares two lists from the front, then from the end.
   ///
   /// - Complexity: O(1) when both share one storage, else one comparison for each
   ///   common element and two more.
   @inlinable
   init<Element: Equatable>(
-    of before: borrowing Span<Element>, and after: borrowing Span<Element>
+    of before: [Element], and after: [Element]
   ) {
+    let (before, after) = (before.span, after.span)
     let shorter = min(before.count, after.count)
     if before.isIdentical(to: after) {
       prefix = shorter
