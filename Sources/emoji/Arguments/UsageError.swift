@@ -25,7 +25,7 @@ enum UsageError: Error, Equatable, Sendable {
   case unfit(String, name: String, kind: ValueKind, command: String?)
 }
 
-extension UsageError: CustomStringConvertible {
+extension UsageError: Failure {
   /// What is wrong, in one line without a full stop.
   var description: String {
     switch self {
@@ -55,8 +55,11 @@ extension UsageError: CustomStringConvertible {
 }
 
 extension UsageError {
+  /// What the tool ends with.
+  var exitCode: ExitCode { .usage }
+
   /// What to try next, as one sentence.
-  var hint: String {
+  var hint: String? {
     switch self {
     case .unknownCommand(_, let meant?), .unknownFlag(_, _, let meant?):
       "Did you mean '\(meant)'?"

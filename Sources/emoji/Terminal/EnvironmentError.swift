@@ -4,7 +4,7 @@ enum EnvironmentError: Error, Equatable, Sendable {
   case notUTF8(variable: String)
 }
 
-extension EnvironmentError: CustomStringConvertible {
+extension EnvironmentError: Failure {
   /// What is wrong, in one line without a full stop.
   var description: String {
     switch self {

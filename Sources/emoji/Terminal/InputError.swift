@@ -8,7 +8,7 @@ enum InputError: Error, Equatable, Sendable {
   case failed(ErrorNumber)
 }
 
-extension InputError: CustomStringConvertible {
+extension InputError: Failure {
   /// What is wrong, in one line without a full stop.
   var description: String {
     switch self {

@@ -6,7 +6,7 @@ enum OutputError: Error, Equatable, Sendable {
   case failed(ErrorNumber)
 }
 
-extension OutputError: CustomStringConvertible {
+extension OutputError: Failure {
   /// What is wrong, in one line without a full stop.
   var description: String {
     switch self {

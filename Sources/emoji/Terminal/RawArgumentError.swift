@@ -4,7 +4,7 @@ enum RawArgumentError: Error, Equatable, Sendable {
   case notUTF8(argument: Int, offset: Int)
 }
 
-extension RawArgumentError: CustomStringConvertible {
+extension RawArgumentError: Failure {
   /// What is wrong and where, in one line without a full stop.
   var description: String {
     switch self {

@@ -30,7 +30,7 @@ struct ToolTests {
     #expect(try shell("kill -PIPE $$").code == 141)
   }
 
-  @Test func `more than a pipe holds goes through both ways without getting stuck`() throws {
+  @Test func `no amount of text gets stuck`() throws {
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let result = try shell("tee /dev/stderr", input: bytes)
     #expect(result.outputBytes == bytes)
