@@ -98,3 +98,7 @@ extension Changeset.Entry: Sendable where Element: Sendable {}
 extension Changeset.Move: Equatable where Element: Equatable {}
 extension Changeset.Move: Hashable where Element: Hashable {}
 extension Changeset.Move: Sendable where Element: Sendable {}
+
+extension Changeset: Codable where Element: Codable {}
+extension Changeset.Entry: Codable where Element: Codable {}
+extension Changeset.Move: Codable where Element: Codable {}

@@ -18,3 +18,4 @@ public struct ListSection<Title: Hashable, Element: Hashable>: Hashable {
 }
 
 extension ListSection: Sendable where Title: Sendable, Element: Sendable {}
+extension ListSection: Codable where Title: Codable, Element: Codable {}

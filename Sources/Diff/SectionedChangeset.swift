@@ -167,3 +167,16 @@ extension SectionedChangeset.SectionMove: Sendable where Title: Sendable {}
 extension SectionedChangeset.SectionRename: Sendable where Title: Sendable {}
 extension SectionedChangeset.Entry: Sendable where Element: Sendable {}
 extension SectionedChangeset.Move: Sendable where Element: Sendable {}
+
+extension SectionedChangeset: Codable where Title: Codable, Element: Codable {}
+extension SectionedChangeset.SectionEntry: Codable where Title: Codable {}
+extension SectionedChangeset.SectionMove: Codable where Title: Codable {}
+extension SectionedChangeset.SectionRename: Codable where Title: Codable {}
+extension SectionedChangeset.Entry: Codable where Element: Codable {}
+extension SectionedChangeset.Move: Codable where Element: Codable {}
+extension ItemPosition: Codable {}
+
+extension ItemPosition: CustomStringConvertible {
+  /// The position in words.
+  public var description: String { "section \(section), index \(index)" }
+}
