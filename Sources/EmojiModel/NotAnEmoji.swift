@@ -2,6 +2,8 @@
 public enum NotAnEmoji: Error, Equatable, Sendable {
   /// Text of another kind: a letter, a digit, a sign.
   case other(String)
+  /// Several emoji where one is wanted.
+  case several(String)
   /// A digit, `#` or `*`, which only a keycap sequence makes an emoji.
   case keycapBase(String)
   /// One half of a flag.
@@ -24,6 +26,8 @@ extension NotAnEmoji: CustomStringConvertible {
     switch self {
     case .other(let text):
       "\"\(text)\" is not an emoji"
+    case .several(let text):
+      "\"\(text)\" is more than one emoji"
     case .keycapBase(let text):
       "\"\(text)\" is not an emoji; the keycap is \(text)\u{FE0F}\u{20E3}"
     case .loneRegionalIndicator(let text):

@@ -91,10 +91,11 @@ public enum CollectionFile: Sendable {
       guard text.utf8.count <= Emoji.maximumLength else {
         throw NotAnEmoji.tooLong(bytes: text.utf8.count)
       }
-      guard text.count == 1, let character = text.first else {
-        throw NotAnEmoji.other(text)
+      let emoji = try Emoji.list(in: text, allowUnknown: true)
+      guard emoji.count == 1 else {
+        throw emoji.isEmpty ? NotAnEmoji.other(text) : .several(text)
       }
-      return try Emoji(wellFormed: character)
+      return emoji[0]
     } catch {
       throw .item(error, section: section, index: index)
     }

@@ -9,14 +9,14 @@ struct ChangesetCounts {
     self.changes = changes
   }
 
-  /// The counts in short: `+3 -1 →2`, and `§1` for changes of sections.
+  /// The counts in short: `+3 -1 ~2`, and `§1` for changes of sections.
   var short: String {
     let sections =
       changes.sectionDeletes.count + changes.sectionInserts.count
       + changes.sectionMoves.count + changes.sectionRenames.count
     let counts = [
       ("+", changes.inserts.count), ("-", changes.deletes.count),
-      ("→", changes.moves.count), ("§", sections),
+      ("~", changes.moves.count), ("§", sections),
     ]
     let words = counts.filter { $0.1 > 0 }.map { "\($0.0)\($0.1)" }
     return words.isEmpty ? "0" : words.joined(separator: " ")

@@ -118,7 +118,7 @@ struct ItemLine {
   private var sign: String {
     switch kind {
     case .delete: "-"
-    case .move: "→"
+    case .move: "~"
     case .insert: "+"
     }
   }
