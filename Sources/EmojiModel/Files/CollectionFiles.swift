@@ -176,18 +176,33 @@ public struct CollectionFiles: Sendable {
     _ transaction: CollectionTransaction, over reader: HistoryReader?
   ) throws {
     try files.requireWritable(path)
-    guard let history = transaction.history else {
-      return try replace(with: transaction.collection)
+    if let history = transaction.history {
+      try append(history, over: reader) {
+        try replace(with: transaction.collection)
+      }
+    } else {
+      try replace(with: transaction.collection)
     }
+    try files.flushFolder(files.folder(of: path))
+  }
+
+  /// Appends what is new to the history's file, and takes it back if what comes
+  /// after fails.
+  private func append(
+    _ history: History, over reader: HistoryReader?,
+    then next: () throws -> Void
+  ) throws {
     let isNew = files.kind(of: historyPath) == .nothing
     let file = try files.openForWriting(historyPath)
     let start = reader?.size ?? 0
     do {
       let lines = try history.pendingLines()
-      if reader?.fileSize != start { try files.truncate(file, to: start) }
+      if let reader, reader.fileSize > start {
+        try files.truncate(file, to: start)
+      }
       try files.write(lines, to: file, at: start)
       try files.flush(file)
-      try replace(with: transaction.collection)
+      try next()
     } catch {
       try? files.truncate(file, to: start)
       if isNew { try? files.remove(historyPath) }
@@ -209,7 +224,6 @@ public struct CollectionFiles: Sendable {
       try? files.remove(newPath)
       throw error
     }
-    try files.flushFolder(files.folder(of: path))
   }
 }
 

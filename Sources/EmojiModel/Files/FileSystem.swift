@@ -102,20 +102,19 @@ struct FileSystem: Sendable {
   func read(
     _ file: Handle, at offset: Int, count: Int
   ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      let missing = min(count - bytes.count, 1 << 20)
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: missing))
-      let got = unsafe bytes.withUnsafeMutableBytes {
-        unsafe pread(
-          file.descriptor, $0.baseAddress?.advanced(by: start), missing,
-          offset + start)
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) {
+      buffer, filled in
+      while filled < count, !failed {
+        let got = unsafe pread(
+          file.descriptor, buffer.baseAddress?.advanced(by: filled),
+          count - filled, offset + filled)
+        if got == 0 { break }
+        failed = got < 0 && errno != EINTR
+        filled += max(0, got)
       }
-      bytes.removeLast(missing - max(0, got))
-      if got == 0 { break }
-      if got < 0 && errno != EINTR { throw failure(.read, file.path) }
     }
+    if failed { throw failure(.read, file.path) }
     return bytes
   }
 

@@ -171,7 +171,8 @@ final class HistoryReader {
   /// Returns the checksum that stands at the end of the line before `offset`.
   private func checksum(before offset: Int) throws(FileError) -> Fingerprint {
     guard offset > HistoryReader.header.count + 1 else { return Fingerprint() }
-    let bytes = try self.bytes(from: offset - 19, to: offset - 1)
+    let start = max(0, offset - 1 - HistoryLine.checksumLength)
+    let bytes = try self.bytes(from: start, to: offset - 1)
     return HistoryLine(offset: 0, bytes: Array(bytes)).checksum ?? Fingerprint()
   }
 

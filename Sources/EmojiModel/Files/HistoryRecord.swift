@@ -57,7 +57,7 @@ extension HistoryRecord {
     }
     let body = Array(JSONValue.object(members).compact.utf8.dropLast())
     let checksum = HistoryLine.checksum(of: body, after: previous)
-    return body + Array(",\"checksum\":\"\(checksum)\"}".utf8)
+    return body + HistoryLine.ending(with: checksum)
   }
 }
 
@@ -76,7 +76,7 @@ struct HistoryLine {
   private static let collectionKey = Array(",\"collection\":".utf8)
 
   /// The length of `,"checksum":"0123456789ABCDEF"}`.
-  private static let checksumLength = 31
+  static let checksumLength = 31
 
   /// Returns the checksum of a line's bytes before its checksum.
   static func checksum(
@@ -91,7 +91,17 @@ struct HistoryLine {
   /// The checksum that stands at the end of the line, if one does.
   var checksum: Fingerprint? {
     let digits = bytes.suffix(18).dropLast(2)
-    return Fingerprint(String(decoding: digits, as: UTF8.self))
+    guard
+      let checksum = Fingerprint(String(decoding: digits, as: UTF8.self)),
+      bytes.suffix(HistoryLine.checksumLength)
+        .elementsEqual(HistoryLine.ending(with: checksum))
+    else { return nil }
+    return checksum
+  }
+
+  /// Returns the end of a line with a checksum.
+  static func ending(with checksum: Fingerprint) -> [UInt8] {
+    Array(",\"checksum\":\"\(checksum)\"}".utf8)
   }
 
   /// Whether the line holds a whole state.

@@ -41,8 +41,11 @@ struct JSONSyntax {
   }
 
   private mutating func skipSpace() {
-    while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) {
-      next += 1
+    while next < bytes.count {
+      switch bytes[next] {
+      case 0x20, 0x0A, 0x0D, 0x09: next += 1
+      default: return
+      }
     }
   }
 
@@ -118,13 +121,15 @@ struct JSONSyntax {
   private mutating func string() throws(FileFault) -> ArraySlice<UInt8> {
     guard take("\"") else { throw unexpected() }
     let start = next
-    while let byte = current {
-      if byte == UInt8(ascii: "\"") {
+    while next < bytes.count {
+      switch bytes[next] {
+      case 0x22:
         next += 1
         return bytes[start..<(next - 1)]
+      case 0x5C: try escape()
+      case ..<0x20: throw fault("a control character in a string")
+      default: next += 1
       }
-      if byte < 0x20 { throw fault("a control character in a string") }
-      if byte == UInt8(ascii: "\\") { try escape() } else { next += 1 }
     }
     throw unexpected()
   }
