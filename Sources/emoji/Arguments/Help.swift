@@ -50,13 +50,12 @@ struct Help: Sendable {
   private func command(_ spec: CommandSpec) -> [String] {
     let arguments = spec.positionals.map { ($0.name, $0.explanation) }
     let flags = spec.flags.map { ($0.synopsis, $0.help) }
-    let examples = spec.examples.map { ("emoji " + $0.words, $0.result) }
     return [
       paragraph(spec.summary),
       HelpLayout.usage(Self.usageWords(of: spec), columns: columns),
       spec.discussion.isEmpty ? "" : paragraph(spec.discussion),
       list("Arguments", arguments), list("Flags", flags), globals,
-      list("Examples", examples),
+      HelpLayout.examples(spec.examples, columns: columns),
     ].filter { !$0.isEmpty }
   }
 
@@ -70,9 +69,12 @@ struct Help: Sendable {
     for spec in commands where !headings.contains(spec.heading) {
       headings.append(spec.heading)
     }
+    let indent = HelpLayout.indent(behind: commands.map(\.title))
     return headings.map { heading in
       let specs = commands.filter { $0.heading == heading }
-      return list(heading, specs.map { ($0.title, $0.summary) })
+      return HelpLayout.list(
+        heading, specs.map { ($0.title, $0.summary) }, columns: columns,
+        indent: indent)
     }
   }
 

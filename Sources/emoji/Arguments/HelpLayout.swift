@@ -34,15 +34,35 @@ enum HelpLayout {
     return "Usage: " + text.dropFirst(indent)
   }
 
+  /// Returns how far explanations are indented behind these names.
+  static func indent(behind names: [String]) -> Int {
+    let widest = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
+    return min(widest + 4, deepest)
+  }
+
   /// Returns a heading and rows of a name and its explanation.
+  ///
+  /// Without an indent, the names of this list alone settle it.
   static func list(
-    _ heading: String, _ rows: [(String, String)], columns: Int
+    _ heading: String, _ rows: [(String, String)], columns: Int,
+    indent: Int? = nil
   ) -> String {
     guard !rows.isEmpty else { return "" }
-    let widest = rows.map { DisplayWidth.columns(of: $0.0) }.max() ?? 0
-    let indent = min(widest + 4, deepest)
+    let indent = indent ?? self.indent(behind: rows.map(\.0))
     return rows.reduce("\(heading):\n") { text, row in
       text + self.row(row.0, row.1, indent: indent, columns: columns)
+    }
+  }
+
+  /// Returns a heading and examples, each above what comes of it.
+  ///
+  /// Nothing stands to the right of an emoji, whose width terminals disagree on.
+  static func examples(_ examples: [Example], columns: Int) -> String {
+    guard !examples.isEmpty else { return "" }
+    return examples.reduce("Examples:\n") { text, example in
+      let words = example.result.split(separator: " ").map(String.init)
+      return text + "  emoji \(example.words)\n"
+        + fill(words, columns: columns, indent: 4)
     }
   }
 

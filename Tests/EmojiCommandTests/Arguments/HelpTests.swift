@@ -73,7 +73,8 @@ struct HelpTests {
       text.hasSuffix(
         """
         Examples:
-          emoji add 0 🐶  appends a dog
+          emoji add 0 🐶
+            Appends a dog.
 
         """))
   }

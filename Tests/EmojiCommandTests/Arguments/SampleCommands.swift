@@ -21,7 +21,7 @@ enum SampleCommands {
         name: "random", value: .optionalInteger("N"), help: "Any N emoji."),
       seed,
     ],
-    examples: [Example(words: "add 0 🐶", result: "appends a dog")],
+    examples: [Example(words: "add 0 🐶", result: "Appends a dog.")],
     heading: "Change", synonyms: ["append"])
 
   static let move = CommandSpec(
