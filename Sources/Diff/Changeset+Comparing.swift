@@ -7,10 +7,12 @@ extension Changeset where Element: Hashable {
   ///   - before: The list before.
   ///   - after: The list after.
   ///   - algorithm: How to search.
+  ///   - effort: How much work the fewest moves may take; only
+  ///     ``DiffAlgorithm/shortest`` heeds it.
   @inlinable
   public init(
     from before: [Element], to after: [Element],
-    by algorithm: DiffAlgorithm = .shortest
+    by algorithm: DiffAlgorithm = .shortest, effort: Effort = .exact
   ) {
     let ends = CommonEnds(of: before, and: after)
     let beforeMiddle = ends.middle(of: before.count)
@@ -25,7 +27,8 @@ extension Changeset where Element: Hashable {
       before, beforeMiddle, after, afterMiddle)
     let all = Region(
       before: 0..<beforeMiddle.count, after: 0..<afterMiddle.count)
-    let matching = Matching(of: symbols, in: [all], by: algorithm)
+    let matching = Matching(
+      of: symbols, in: [all], by: algorithm, effort: effort)
     self.init(matching, before, after, skipping: ends.prefix)
   }
 

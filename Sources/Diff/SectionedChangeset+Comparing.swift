@@ -10,11 +10,13 @@ extension SectionedChangeset {
   ///   - before: The sections before.
   ///   - after: The sections after.
   ///   - algorithm: How to search within each section.
+  ///   - effort: How much work the fewest moves may take; only
+  ///     ``DiffAlgorithm/shortest`` heeds it.
   @inlinable
   public init(
     from before: [ListSection<Title, Element>],
     to after: [ListSection<Title, Element>],
-    by algorithm: DiffAlgorithm = .shortest
+    by algorithm: DiffAlgorithm = .shortest, effort: Effort = .exact
   ) {
     var pairs = SectionPairs(
       titles: SymbolLists(before.map(\.title), after.map(\.title)))
@@ -23,7 +25,8 @@ extension SectionedChangeset {
     let regions = SectionRegions(
       beforeStarts: items.before.starts, afterStarts: items.after.starts
     ).pairing(symbols, into: &pairs)
-    let matching = Matching(of: symbols, in: regions, by: algorithm)
+    let matching = Matching(
+      of: symbols, in: regions, by: algorithm, effort: effort)
     self.init(
       sectionDeletes: pairs.deleted.map {
         SectionEntry(section: $0, title: before[$0].title)

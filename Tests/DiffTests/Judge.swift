@@ -41,16 +41,34 @@ struct Judge<Element: Hashable> {
   static func longestCommonSubsequence(
     _ before: [Element], _ after: [Element]
   ) -> Int {
-    var row = Array(repeating: 0, count: after.count + 1)
-    for element in before {
-      var diagonal = 0
-      for (column, other) in after.enumerated() {
-        let above = row[column + 1]
-        row[column + 1] =
-          element == other ? diagonal + 1 : max(above, row[column])
-        diagonal = above
-      }
+    var numbers: [Element: Int] = [:]
+    func number(_ element: Element) -> Int {
+      if let number = numbers[element] { return number }
+      numbers[element] = numbers.count
+      return numbers.count - 1
     }
-    return row[after.count]
+    return commonLength(before.map(number), after.map(number))
   }
+}
+
+/// The textbook's table, one row at a time.
+private func commonLength(_ before: [Int], _ after: [Int]) -> Int {
+  var row = Array(repeating: 0, count: after.count + 1)
+  for element in before {
+    var diagonal = 0
+    var left = 0
+    var column = 0
+    while column < after.count {
+      let above = row[column + 1]
+      if element == after[column] {
+        left = diagonal + 1
+      } else if above > left {
+        left = above
+      }
+      row[column + 1] = left
+      diagonal = above
+      column += 1
+    }
+  }
+  return row[after.count]
 }

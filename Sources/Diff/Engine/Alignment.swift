@@ -4,25 +4,67 @@ extension Matching {
   @usableFromInline
   init(
     of symbols: borrowing SymbolLists, in regions: [Region],
-    by algorithm: DiffAlgorithm
+    by algorithm: DiffAlgorithm, effort: Effort
   ) {
     self.init(before: symbols.before.count, after: symbols.after.count)
     let occurrences = Occurrences(symbols: symbols.before.count)
     for region in regions {
-      let middle = keepEnds(of: region, in: symbols)
-      if middle.before.isEmpty || middle.after.isEmpty { continue }
-      let hasRepeats = occurrences.record(middle, of: symbols)
-      if !hasRepeats {
-        keepUnique(of: middle, in: symbols, occurrences)
-      } else if algorithm == .heckel {
-        pairNeighbours(of: middle, in: symbols, occurrences)
-      } else {
-        keepCommon(of: middle, in: symbols, occurrences)
-      }
-      occurrences.forget(middle, of: symbols)
+      align(region, in: symbols, occurrences, algorithm, effort)
     }
     MovePairing(symbols: symbols.before.count)
       .pair(symbols, in: regions, into: &self)
+  }
+
+  /// Keeps as much of a region in order as the algorithm can.
+  private mutating func align(
+    _ region: Region, in symbols: borrowing SymbolLists,
+    _ occurrences: borrowing Occurrences,
+    _ algorithm: DiffAlgorithm, _ effort: Effort, depth: Int = 0
+  ) {
+    let region = keepEnds(of: region, in: symbols)
+    if region.before.isEmpty || region.after.isEmpty { return }
+    if !occurrences.record(region, of: symbols) {
+      keepUnique(of: region, in: symbols, occurrences)
+      return occurrences.forget(region, of: symbols)
+    }
+    if algorithm == .heckel {
+      pairNeighbours(of: region, in: symbols, occurrences)
+      return occurrences.forget(region, of: symbols)
+    }
+    let common = CommonElements(of: region, in: symbols, occurrences)
+    let anchors = Anchors(in: common)
+    if algorithm == .myers || anchors.runs.isEmpty || depth == maximalDepth {
+      return keepCommon(common, algorithm, effort)
+    }
+    for gap in keep(anchors, of: common, in: region) {
+      align(gap, in: symbols, occurrences, algorithm, effort, depth: depth + 1)
+    }
+  }
+
+  /// How often gaps are cut again; each time costs linear time.
+  private var maximalDepth: Int { 8 }
+
+  /// Keeps the anchors of a region; returns the gaps between them.
+  private mutating func keep(
+    _ anchors: borrowing Anchors, of common: borrowing CommonElements,
+    in region: Region
+  ) -> [Region] {
+    var gaps: [Region] = []
+    var (row, column) = (region.before.lowerBound, region.after.lowerBound)
+    for run in anchors.runs {
+      for (place, other) in zip(run.rows, run.columns) {
+        let before = common.rows.offsets[place]
+        let after = common.columns.offsets[other]
+        gaps.append(Region(before: row..<before, after: column..<after))
+        keep(before, after)
+        (row, column) = (before + 1, after + 1)
+      }
+    }
+    gaps.append(
+      Region(
+        before: row..<region.before.upperBound,
+        after: column..<region.after.upperBound))
+    return gaps.filter { !$0.before.isEmpty && !$0.after.isEmpty }
   }
 
   /// Keeps a region's equal ends; returns the rest of it.
@@ -95,16 +137,23 @@ extension Matching {
     }
   }
 
-  /// Keeps a longest common subsequence of a region.
+  /// Keeps a longest common subsequence.
   private mutating func keepCommon(
-    of region: Region, in symbols: borrowing SymbolLists,
-    _ occurrences: borrowing Occurrences
+    _ common: borrowing CommonElements, _ algorithm: DiffAlgorithm,
+    _ effort: Effort
   ) {
-    let common = CommonElements(of: region, in: symbols, occurrences)
-    let (rows, columns) = (common.rows.count, common.columns.count)
-    Myers(rows: rows, columns: columns)
-      .forEachMatch(in: common, rows: 0..<rows, columns: 0..<columns) {
-        keep(common.rows.offsets[$0], common.columns.offsets[$1])
-      }
+    let rows = 0..<common.rows.count
+    let columns = 0..<common.columns.count
+    if algorithm == .myers {
+      Myers(rows: rows.count, columns: columns.count)
+        .forEachMatch(in: common, rows: rows, columns: columns) {
+          keep(common.rows.offsets[$0], common.columns.offsets[$1])
+        }
+    } else {
+      Gap(rows: rows, columns: columns)
+        .forEachMatch(in: common, within: effort) {
+          keep(common.rows.offsets[$0], common.columns.offsets[$1])
+        }
+    }
   }
 }

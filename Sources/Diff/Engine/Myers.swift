@@ -18,6 +18,17 @@ struct Myers: ~Copyable {
     backward = OffsetBuffer(unset: 2 * shift + 1)
   }
 
+  /// Whether the search for the whole would take at most `work` steps.
+  ///
+  /// Answers by searching until the two searches meet or the work is used up.
+  func meets(
+    in common: borrowing CommonElements, rows: Range<Int>, columns: Range<Int>,
+    within work: Int
+  ) -> Bool {
+    var work = work
+    return meeting(in: common, rows, columns, &work) != nil
+  }
+
   /// Calls `keep` with the row and column of each match of a longest common
   /// subsequence, in no particular order.
   ///
@@ -30,48 +41,55 @@ struct Myers: ~Copyable {
     var (left, right) = (rows.lowerBound, rows.upperBound)
     var (top, bottom) = (columns.lowerBound, columns.upperBound)
     while left < right, top < bottom,
-      common.rows.symbols[left] == common.columns.symbols[top]
+      common.rows.kinds[left] == common.columns.kinds[top]
     {
       keep(left, top)
       left += 1
       top += 1
     }
     while left < right, top < bottom,
-      common.rows.symbols[right - 1] == common.columns.symbols[bottom - 1]
+      common.rows.kinds[right - 1] == common.columns.kinds[bottom - 1]
     {
       right -= 1
       bottom -= 1
       keep(right, bottom)
     }
     guard left < right, top < bottom else { return }
-    let (x, y) = meeting(in: common, left..<right, top..<bottom)
+    var work = Int.max
+    guard
+      let (x, y) = meeting(in: common, left..<right, top..<bottom, &work)
+    else { return }
     forEachMatch(in: common, rows: left..<x, columns: top..<y, keep)
     forEachMatch(in: common, rows: x..<right, columns: y..<bottom, keep)
   }
 
-  /// Returns a point on a shortest path, about halfway along it.
-  ///
-  /// The first elements differ, and so do the last ones.
+  /// Returns a point on a shortest path, about halfway along it; nil when that takes
+  /// more than `work` steps.
   private func meeting(
     in common: borrowing CommonElements,
-    _ rows: Range<Int>, _ columns: Range<Int>
-  ) -> (x: Int, y: Int) {
+    _ rows: Range<Int>, _ columns: Range<Int>, _ work: inout Int
+  ) -> (x: Int, y: Int)? {
     let delta = rows.count - columns.count
     forward[shift + 1] = 0
     backward[shift + delta - 1] = rows.count
     var d = 0
-    while true {
-      if let point = advance(in: common, rows, columns, d) { return point }
-      if let point = retreat(in: common, rows, columns, d) { return point }
+    while work > 0 {
+      if let point = advance(in: common, rows, columns, d, &work) {
+        return point
+      }
+      if let point = retreat(in: common, rows, columns, d, &work) {
+        return point
+      }
       d += 1
     }
+    return nil
   }
 
   /// Takes the forward paths from *d* − 1 to *d* steps; returns where one meets a
   /// backward path of *d* − 1 steps.
   private func advance(
     in common: borrowing CommonElements,
-    _ rows: Range<Int>, _ columns: Range<Int>, _ d: Int
+    _ rows: Range<Int>, _ columns: Range<Int>, _ d: Int, _ work: inout Int
   ) -> (x: Int, y: Int)? {
     let (n, m) = (rows.count, columns.count)
     let delta = n - m
@@ -80,13 +98,15 @@ struct Myers: ~Copyable {
         k == -d || (k != d && forward[shift + k - 1] < forward[shift + k + 1])
       var x =
         goesDown ? forward[shift + k + 1] : forward[shift + k - 1] + 1
+      let start = x
       while x < n, x - k < m,
-        common.rows.symbols[rows.lowerBound + x]
-          == common.columns.symbols[columns.lowerBound + x - k]
+        common.rows.kinds[rows.lowerBound + x]
+          == common.columns.kinds[columns.lowerBound + x - k]
       {
         x += 1
       }
       forward[shift + k] = x
+      work -= x - start + 1
       if delta & 1 != 0, abs(k - delta) < d, x >= backward[shift + k] {
         return (rows.lowerBound + x, columns.lowerBound + x - k)
       }
@@ -98,7 +118,7 @@ struct Myers: ~Copyable {
   /// forward path of *d* steps.
   private func retreat(
     in common: borrowing CommonElements,
-    _ rows: Range<Int>, _ columns: Range<Int>, _ d: Int
+    _ rows: Range<Int>, _ columns: Range<Int>, _ d: Int, _ work: inout Int
   ) -> (x: Int, y: Int)? {
     let (n, m) = (rows.count, columns.count)
     let delta = n - m
@@ -108,13 +128,15 @@ struct Myers: ~Copyable {
         c == d
         || (c != -d && backward[shift + k - 1] < backward[shift + k + 1])
       var x = goesUp ? backward[shift + k - 1] : backward[shift + k + 1] - 1
+      let start = x
       while x > 0, x - k > 0,
-        common.rows.symbols[rows.lowerBound + x - 1]
-          == common.columns.symbols[columns.lowerBound + x - k - 1]
+        common.rows.kinds[rows.lowerBound + x - 1]
+          == common.columns.kinds[columns.lowerBound + x - k - 1]
       {
         x -= 1
       }
       backward[shift + k] = x
+      work -= start - x + 1
       if delta & 1 == 0, abs(k) <= d, x <= forward[shift + k] {
         return (rows.lowerBound + x, columns.lowerBound + x - k)
       }
