@@ -31,8 +31,8 @@ extension Catalogue {
   /// - Complexity: O(log *n*) comparisons of names for *n* of them; nothing is
   ///   compared if `name` is longer than ``longestName`` bytes.
   public static func entries(called name: String) -> [CatalogueEntry] {
-    guard name.utf8.count <= longestName else { return [] }
-    let key = Folding.fold(trimmed(name))
+    guard name.utf8.count <= longestName, !name.hasEmoji else { return [] }
+    let key = Folding.fold(name.trimmingColons)
     guard !key.isEmpty else { return [] }
     let wordCount = words.count / 4
     var place = partition(wordCount) { place in
@@ -55,11 +55,6 @@ extension Catalogue {
   }
 
   private static let words = CatalogueBytes(CatalogueTable.words)
-
-  private static func trimmed(_ name: String) -> Substring {
-    let isCode = name.count > 2 && name.hasPrefix(":") && name.hasSuffix(":")
-    return isCode ? name.dropFirst().dropLast() : name[...]
-  }
 
   /// Returns the folded shortcode or name that the index has at `place`.
   private static func spelling(at place: Int) -> [UInt8] {
@@ -97,5 +92,19 @@ extension Catalogue {
     else { return (name, nil) }
     let plain = name.dropLast(mark.count + 2) + ":"
     return (String(plain), SkinTone(rawValue: digit - 1))
+  }
+}
+
+extension String {
+  /// The text within the colons of a shortcode, or all of it.
+  var trimmingColons: Substring {
+    let isCode = count > 2 && hasPrefix(":") && hasSuffix(":")
+    return isCode ? dropFirst().dropLast() : self[...]
+  }
+
+  fileprivate var hasEmoji: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.isPictograph || scalar.isTone || scalar == .joiner
+    }
   }
 }

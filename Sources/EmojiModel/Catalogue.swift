@@ -36,10 +36,8 @@ public enum Catalogue: Sendable {
   public static func entry(for text: some StringProtocol) -> CatalogueEntry? {
     guard text.utf8.count <= longestForm else { return nil }
     let key = Array(bare(text).utf8)
-    let place = partition(count) { place in
-      form(at: place).bareBytes.lexicographicallyPrecedes(key)
-    }
-    guard place < count, form(at: place).bareBytes == key else { return nil }
+    let place = partition(count) { form(at: $0).isForm(before: key) }
+    guard place < count, form(at: place).isForm(key) else { return nil }
     return form(at: place)
   }
 

@@ -31,7 +31,7 @@ public struct CatalogueEntry: Hashable, Comparable, Sendable {
 
   /// Whether it is a skin tone or hair by itself, no emoji in its own right.
   public var isComponent: Bool {
-    group.name == "Component"
+    Catalogue.componentRows.contains(row)
   }
 
   /// Whether `left` stands before `right` in Unicode's order.
@@ -74,9 +74,27 @@ extension CatalogueEntry {
     Catalogue.text.text(places(of: column))
   }
 
-  /// The emoji's bytes without those of U+FE0F.
-  var bareBytes: [UInt8] {
-    Array(Catalogue.bare(text).utf8)
+  /// Whether the emoji sorts before `key` by their bytes without U+FE0F.
+  func isForm(before key: [UInt8]) -> Bool {
+    comparison(with: key) < 0
+  }
+
+  /// Whether the emoji without U+FE0F is `key`.
+  func isForm(_ key: [UInt8]) -> Bool {
+    comparison(with: key) == 0
+  }
+
+  /// Compares the emoji's bytes with `key` in place, skipping U+FE0F.
+  private func comparison(with key: [UInt8]) -> Int {
+    let text = Catalogue.text
+    var place = start
+    for byte in key {
+      while text[place] == 0xEF && text[place + 1] == 0xB8 { place += 3 }
+      if text[place] != byte { return Int(text[place]) - Int(byte) }
+      place += 1
+    }
+    while text[place] == 0xEF && text[place + 1] == 0xB8 { place += 3 }
+    return text[place] == UInt8(ascii: "\t") ? 0 : 1
   }
 
   /// The places of the name as ``Folding`` spells it.

@@ -35,6 +35,12 @@ extension Catalogue {
     }
   }
 
+  /// The rows of skin tones and hair.
+  static let componentRows: Range<Int> = {
+    let rows = groups.filter { $0.name == "Component" }.map(\.rows)
+    return (rows.first?.lowerBound ?? 0)..<(rows.last?.upperBound ?? 0)
+  }()
+
   private static let groupText = CatalogueBytes(CatalogueTable.groups)
 
   /// Where each line of the group table starts.

@@ -8,6 +8,8 @@ struct SearchLine {
     var name: Range<Int>
     var shortcodes: Range<Int>
     var keywords: Range<Int>
+
+    var all: [Range<Int>] { [name, shortcodes, keywords] }
   }
 
   /// Creates a view of a line, its last byte the newline.
@@ -16,21 +18,24 @@ struct SearchLine {
     self.places = places
   }
 
-  /// Returns how well the best of some spellings fits, nil if none does.
-  func rank(of spellings: [[UInt8]]) -> SearchRank? {
-    spellings.compactMap { rank(of: $0) }.min()
+  /// Returns how well the best spelling of a term fits, nil if none does.
+  func rank(of term: SearchTerm) -> SearchRank? {
+    let best = term.spellings.compactMap { rank(of: $0) }.min()
+    return best == .substring && !term.fitsWithin ? nil : best
   }
 
-  /// Returns whether the name or a shortcode is one of some spellings.
-  func exactRank(of spellings: [[UInt8]]) -> SearchRank? {
+  /// Returns whether the name or a shortcode is all that is searched for.
+  func exactRank(of query: SearchQuery) -> SearchRank? {
     let columns = self.columns
-    if spellings.contains(where: { text[columns.name].elementsEqual($0) }) {
+    let name = text[columns.name]
+    if !query.isShortcode,
+      query.whole.contains(where: { name.elementsEqual($0) })
+    {
       return .exactName
     }
     let codes = text[columns.shortcodes].split(separator: UInt8(ascii: " "))
     let isCode = codes.contains { code in
-      let spelling = Catalogue.spelling(from: code.startIndex + 1)
-      return spellings.contains(spelling)
+      query.whole.contains(Catalogue.spelling(from: code.startIndex + 1))
     }
     return isCode ? .exactShortcode : nil
   }
@@ -58,16 +63,24 @@ struct SearchLine {
 
   private func rank(of match: Range<Int>, in columns: Columns) -> SearchRank? {
     let isStart = match.lowerBound == 0 || text[match.lowerBound - 1].isGap
-    let isEnd = text[match.upperBound].isGap
+    guard isStart else {
+      return columns.all.contains { $0.contains(match) } ? .substring : nil
+    }
     if columns.name.contains(match) || columns.shortcodes.contains(match) {
-      return isStart ? (isEnd ? .word : .prefix) : .substring
+      return endsWord(match.upperBound) ? .word : .prefix
     }
     guard columns.keywords.contains(match) else { return nil }
-    guard isStart else { return .substring }
     let isWhole =
-      text[match.lowerBound - 1] != UInt8(ascii: " ")
+      endsWord(match.upperBound)
+      && text[match.lowerBound - 1] != UInt8(ascii: " ")
       && text[match.upperBound] != UInt8(ascii: " ")
-    return isWhole && isEnd ? .keyword : .keywordPrefix
+    return isWhole ? .keyword : .keywordPrefix
+  }
+
+  /// Whether a word ends at `place`, or does but for the `s` of a plural.
+  private func endsWord(_ place: Int) -> Bool {
+    text[place].isGap
+      || text[place] == UInt8(ascii: "s") && text[place + 1].isGap
   }
 
   /// A line of the main table has seven columns, one of a language three.

@@ -42,6 +42,7 @@ struct SearchPass {
   func relatives(of entry: CatalogueEntry) -> [SearchResult] {
     let parts = entry.parts
     let family = entry.toneVariants + [entry.untoned]
+    let neighbours = entry.group.rows
     let found = Catalogue.entries.compactMap { other -> SearchResult? in
       if other == entry { return SearchResult(entry: other, rank: .same) }
       guard isWanted(other), search.showsTones || !other.isToned
@@ -49,7 +50,7 @@ struct SearchPass {
       let isRelative =
         family.contains(other) || other.parts.contains(where: parts.contains)
       if isRelative { return SearchResult(entry: other, rank: .relative) }
-      guard entry.group == other.group else { return nil }
+      guard neighbours.contains(other.row) else { return nil }
       return SearchResult(entry: other, rank: .neighbour)
     }
     return found.sorted {
@@ -99,10 +100,10 @@ private struct Hit {
       else { return nil }
       ranks.append(rank)
     }
-    let exact = lines.compactMap { $0.exactRank(of: query.whole) }.min()
+    let exact = lines.compactMap { $0.exactRank(of: query) }.min()
     self.entry = entry
     rank = exact ?? ranks.max() ?? .listed
-    isAtStart = lines.contains { $0.begins(with: query.terms[0]) }
+    isAtStart = lines.contains { $0.begins(with: query.terms[0].spellings) }
     sum = ranks.reduce(0) { $0 + $1.rawValue }
   }
 

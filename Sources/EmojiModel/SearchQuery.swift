@@ -1,22 +1,30 @@
-/// The words of a search, folded, each with the spellings it may have.
+/// The words of a search, as they are looked for in the tables.
 struct SearchQuery {
-  /// All of it as typed, folded.
+  /// All of it, folded; or its spellings, if it is one word with a typo.
   let whole: [[UInt8]]
 
-  /// The words; each must fit in one of its spellings.
-  let terms: [[[UInt8]]]
+  /// The words; each must fit.
+  let terms: [SearchTerm]
 
-  /// Creates a query of at most 16 words.
+  /// Whether it was typed between colons, and so is no name.
+  let isShortcode: Bool
+
+  /// Creates a query; more than 16 words make it empty.
   init(_ text: String) {
-    let folded = Folding.fold(text.trimmingColons)
+    let plain = text.trimmingColons
+    let folded = Folding.fold(plain)
     let words = Folding.words(folded)
+    isShortcode = plain != text[...]
     whole = [folded]
-    terms = words.count <= 16 ? words.map { [$0] } : []
+    terms =
+      words.count > 16
+      ? [] : words.map { SearchTerm($0, isOnly: words.count == 1) }
   }
 
-  private init(terms: [[[UInt8]]]) {
+  private init(_ terms: [SearchTerm]) {
     self.terms = terms
-    whole = terms.count == 1 ? terms[0] : []
+    isShortcode = false
+    whole = terms.count == 1 ? terms[0].spellings : []
   }
 
   /// Returns the query with each word as the table spells it, one typo allowed.
@@ -25,81 +33,37 @@ struct SearchQuery {
   ///
   /// - Complexity: O(*w* *v*) comparisons for *w* words here and *v* in the table.
   func allowingTypos(in language: CatalogueLanguage?) -> SearchQuery {
-    SearchQuery(
-      terms: terms.map { spellings in
-        spellings
-          + spellings.flatMap { word in
-            SearchQuery.likeWords(word, in: Catalogue.text)
-              + (language.map { SearchQuery.likeWords(word, in: $0.text) } ?? [])
-          }
+    let tables = [Catalogue.text] + (language.map { [$0.text] } ?? [])
+    return SearchQuery(
+      terms.map { term in
+        SearchTerm(
+          spellings: term.spellings
+            + term.spellings.flatMap { word in
+              tables.flatMap { $0.words(like: word) }
+            })
       })
   }
+}
 
-  private static func likeWords(
-    _ word: [UInt8], in text: CatalogueBytes
-  ) -> [[UInt8]] {
-    guard String(decoding: word, as: UTF8.self).unicodeScalars.count >= 4
-    else { return [] }
+extension CatalogueBytes {
+  /// Returns the words of the table that differ from `word` by one typo.
+  ///
+  /// One typo leaves the first or the last byte as it is, so that most words
+  /// need no closer look.
+  fileprivate func words(like word: [UInt8]) -> [[UInt8]] {
     let typos = Typos(word, limit: 1)
+    guard typos.length >= 4 else { return [] }
     var found: [[UInt8]] = []
-    for place in text.words where abs(place.count - word.count) <= 4 {
-      let other = Array(text[place])
+    for place in words where abs(place.count - word.count) <= 4 {
+      guard
+        self[place.lowerBound] == word[0]
+          || self[place.upperBound - 1] == word[word.count - 1]
+      else { continue }
+      let other = Array(self[place])
       if typos.count(in: other) != nil, !found.contains(other) {
         found.append(other)
       }
     }
     return found
-  }
-}
-
-extension String {
-  /// The text within the colons of a shortcode, or all of it.
-  var trimmingColons: Substring {
-    let isCode = count > 2 && hasPrefix(":") && hasSuffix(":")
-    return isCode ? dropFirst().dropLast() : self[...]
-  }
-}
-
-extension UInt8 {
-  /// Whether it stands between words in the table.
-  var isGap: Bool {
-    switch self {
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: " "),
-      UInt8(ascii: "|"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
-}
-
-extension CatalogueBytes {
-  /// The places of the runs of bytes that are no gaps.
-  var words: some Sequence<Range<Int>> {
-    sequence(state: 0) { place -> Range<Int>? in
-      while place < endIndex && self[place].isGap { place += 1 }
-      guard place < endIndex else { return nil }
-      let start = place
-      while place < endIndex && !self[place].isGap { place += 1 }
-      return start..<place
-    }
-  }
-
-  /// Returns the first place of `word` in `places`, or nil.
-  func find(_ word: [UInt8], in places: Range<Int>) -> Int? {
-    var place = places.lowerBound
-    while place + word.count <= places.upperBound {
-      if self[place] == word[0], matches(word, at: place) { return place }
-      place += 1
-    }
-    return nil
-  }
-
-  private func matches(_ word: [UInt8], at place: Int) -> Bool {
-    for offset in word.indices where self[place + offset] != word[offset] {
-      return false
-    }
-    return true
   }
 }

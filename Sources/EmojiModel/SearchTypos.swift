@@ -10,6 +10,11 @@ struct Typos {
     self.limit = limit
   }
 
+  /// The number of scalars of the word.
+  var length: Int {
+    word.count
+  }
+
   /// Returns the typos between the word and `other`, nil if above the limit.
   ///
   /// The restricted edit distance, where swapping two neighbours counts once.
