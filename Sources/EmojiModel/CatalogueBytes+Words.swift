@@ -22,7 +22,8 @@ extension CatalogueBytes {
     return nil
   }
 
-  private func matches(_ word: [UInt8], at place: Int) -> Bool {
+  /// Whether `word` stands at `place`, which is that far from the end.
+  func matches(_ word: [UInt8], at place: Int) -> Bool {
     for offset in word.indices where self[place + offset] != word[offset] {
       return false
     }

@@ -43,9 +43,9 @@ extension CatalogueEntry {
 
   /// Whether it has a skin tone.
   var isToned: Bool {
-    let kin = places(of: .kin)
-    guard let first = Catalogue.text[kin].first else { return false }
-    return first != UInt8(ascii: "+")
+    let text = Catalogue.text
+    let kin = text.next(UInt8(ascii: "\t"), from: start) + 1
+    return (UInt8(ascii: "1")...UInt8(ascii: "5")).contains(text[kin])
   }
 
   private var kin: String {

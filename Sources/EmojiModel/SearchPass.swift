@@ -94,16 +94,19 @@ private struct Hit {
   init?(
     _ entry: CatalogueEntry, _ lines: [SearchLine], _ query: SearchQuery
   ) {
-    var ranks: [SearchRank] = []
-    for term in query.terms {
-      guard let rank = lines.compactMap({ $0.rank(of: term) }).min()
-      else { return nil }
-      ranks.append(rank)
+    let isHeld = query.terms.allSatisfy { term in
+      lines.contains { $0.holds(term) }
     }
-    let exact = lines.compactMap { $0.exactRank(of: query) }.min()
+    guard isHeld else { return nil }
+    let columns = lines.map(\.columns)
+    let ranks = query.terms.compactMap { term in
+      columns.compactMap { $0.rank(of: term) }.min()
+    }
+    guard ranks.count == query.terms.count else { return nil }
+    let exact = columns.compactMap { $0.exactRank(of: query) }.min()
     self.entry = entry
     rank = exact ?? ranks.max() ?? .listed
-    isAtStart = lines.contains { $0.begins(with: query.terms[0].spellings) }
+    isAtStart = columns.contains { $0.begins(with: query.terms[0]) }
     sum = ranks.reduce(0) { $0 + $1.rawValue }
   }
 

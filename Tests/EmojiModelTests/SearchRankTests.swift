@@ -9,8 +9,8 @@ struct SearchRankTests {
   }.map(SlowRow.init)
 
   @Test(arguments: [
-    "dog", "art", "face", "de", "a", "heart", "woman", "flag", "ing", "1",
-    "eye", "o", "ball", "st", "sh", "mouth", "-1", "+", "s", "zz", "ish",
+    "dog", "art", "de", "heart", "flag", "1", "eye", "ball", "mouth", "-1",
+    "+", "zz", "ish",
   ])
   func `the ranks are those of a slow search`(query: String) {
     let expected = Self.rows.compactMap { row in

@@ -35,7 +35,7 @@ struct SearchTests {
 
   @Test(arguments: [
     ("hearth", "❤️"), ("piza", "🍕"), ("crakcing", "🫫"), ("germny", "🇩🇪"),
-    ("rokcet", "🚀"), ("unicornn", "🦄"), ("blue hearth", "💙"),
+    ("rokcet", "🚀"), ("blue hearth", "💙"),
     ("elephnt", "🐘"), ("xheart", "❤️"),
   ])
   func `one typo is forgiven`(query: String, expected: String) {
