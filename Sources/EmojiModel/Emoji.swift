@@ -10,44 +10,68 @@ public struct Emoji: Sendable {
   /// The emoji in its fully-qualified form.
   public let text: String
 
-  /// The longest grapheme cluster that is looked at, in bytes of UTF-8.
+  /// Creates the emoji that a text is a form of.
   ///
-  /// The longest emoji of Unicode 18.0 has 35.
-  public static let maximumLength = 128
-
-  /// Creates an emoji from one grapheme cluster.
-  ///
-  /// - Throws: ``NotAnEmoji``, which says what the cluster is instead.
-  public init(_ character: Character) throws(NotAnEmoji) {
-    text = try EmojiShape.qualified(String(character), knownOnly: true)
+  /// - Throws: ``NotAnEmoji``, which says what the text is instead.
+  /// - Complexity: that of ``Catalogue/recognize(_:)``.
+  public init(_ text: some StringProtocol) throws(NotAnEmoji) {
+    self.init(try Catalogue.recognize(text))
   }
 
-  /// Creates an emoji from a grapheme cluster that may be newer than this
-  /// program: any sequence that is well-formed as Unicode has it.
+  /// Creates an emoji from a text that may be newer than the catalogue: any
+  /// sequence that is formed like an emoji, kept as it is.
   ///
   /// - Throws: ``NotAnEmoji`` if no version of Unicode could make it an emoji.
-  public init(wellFormed character: Character) throws(NotAnEmoji) {
-    text = try EmojiShape.qualified(String(character), knownOnly: false)
+  public init(wellFormed text: some StringProtocol) throws(NotAnEmoji) {
+    do throws(NotAnEmoji) {
+      self = try Emoji(text)
+    } catch {
+      guard text.utf8.count <= Catalogue.longestForm, error.mayBeNewer,
+        Catalogue.isWellFormed(text)
+      else { throw error }
+      self = Emoji(unchecked: String(text))
+    }
   }
 
-  /// Creates an emoji that is known to be one, from its only scalar.
-  init(scalar: Unicode.Scalar) {
-    text = String(scalar)
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
+  /// Creates the emoji of a catalogue's row.
+  public init(_ entry: CatalogueEntry) {
+    text = entry.text
   }
 
   /// Reads the emoji that a text is made of, with any white space between.
   ///
+  /// - Parameters:
+  ///   - text: Grapheme clusters, each of them an emoji or white space.
+  ///   - allowsUnknown: Whether sequences are taken that the catalogue does not
+  ///     know.
+  /// - Returns: The emoji, in order.
   /// - Throws: ``NotAnEmoji`` for the first cluster that is none.
   public static func list(
-    in text: String, allowUnknown: Bool = false
+    in text: String, allowsUnknown: Bool = false
   ) throws(NotAnEmoji) -> [Emoji] {
     var list: [Emoji] = []
     for character in text where !character.isWhitespace {
-      let emoji =
-        try allowUnknown ? Emoji(wellFormed: character) : Emoji(character)
-      list.append(emoji)
+      let cluster = String(character)
+      list.append(
+        try allowsUnknown ? Emoji(wellFormed: cluster) : Emoji(cluster))
     }
     return list
+  }
+}
+
+extension NotAnEmoji {
+  /// Whether a newer version of Unicode could make an emoji of the text.
+  fileprivate var mayBeNewer: Bool {
+    switch self {
+    case .newer, .unknownSequence, .unknownFlag, .unknownTags, .takesNoTone:
+      true
+    default:
+      false
+    }
   }
 }
 

@@ -1,47 +1,94 @@
-/// Why a piece of text is not an emoji.
+/// Why a text is not one emoji, and what was probably meant.
 public enum NotAnEmoji: Error, Equatable, Sendable {
-  /// Text of another kind: a letter, a digit, a sign.
-  case other(String)
-  /// Several emoji where one is wanted.
-  case several(String)
-  /// A digit, `#` or `*`, which only a keycap sequence makes an emoji.
-  case keycapBase(String)
-  /// One half of a flag.
-  case loneRegionalIndicator(String)
-  /// A skin tone without something to colour.
-  case loneModifier(String)
-  /// An emoji followed by U+FE0E, which asks for the text form.
-  case textPresentation(String)
-  /// A joiner with nothing on one side of it.
-  case danglingJoiner(String)
-  /// Parts that are emoji, put together in a way that is none.
-  case unknownSequence(String)
-  /// A grapheme cluster of more bytes than any emoji has.
+  /// There is nothing in it.
+  case empty
+
+  /// It is longer than any emoji, so that it was not read.
   case tooLong(bytes: Int)
+
+  /// It is text: a letter, a digit, a word; `meant` is an emoji of that name.
+  case text(String, meant: CatalogueEntry?)
+
+  /// It holds more than one emoji: this many grapheme clusters.
+  case several(Int)
+
+  /// It asks for the text form of an emoji, by U+FE0E.
+  case textPresentation(meant: CatalogueEntry)
+
+  /// It is half a flag: one regional indicator, of this letter.
+  case loneIndicator(letter: String)
+
+  /// It is a flag of letters that stand for no region.
+  case unknownFlag(letters: String)
+
+  /// It is a skin tone or hair, which needs an emoji to be part of.
+  case component(CatalogueEntry)
+
+  /// It is an emoji with a joiner or a selector where none belongs.
+  case dangling(meant: CatalogueEntry?)
+
+  /// It puts a skin tone on an emoji that takes none.
+  case takesNoTone(CatalogueEntry)
+
+  /// It has a skin tone, but not behind the person or hand it belongs to.
+  case misplacedTone(meant: CatalogueEntry)
+
+  /// It joins emoji in a way that the table does not know.
+  case unknownSequence([CatalogueEntry])
+
+  /// It ends in tags that stand for no region, or that never end.
+  case unknownTags(meant: CatalogueEntry?)
+
+  /// It is a scalar that the table does not know, of a newer Unicode perhaps.
+  case newer(String)
+
+  /// The emoji that was probably meant, if there is one.
+  public var meant: CatalogueEntry? {
+    switch self {
+    case .text(_, let meant), .dangling(let meant), .unknownTags(let meant):
+      meant
+    case .textPresentation(let meant), .takesNoTone(let meant),
+      .misplacedTone(let meant):
+      meant
+    default: nil
+    }
+  }
 }
 
 extension NotAnEmoji: CustomStringConvertible {
-  /// What the text is, as the second half of a sentence would say it.
+  /// One sentence that says what the text is, without quoting it in full.
   public var description: String {
     switch self {
-    case .other(let text):
-      "\"\(text)\" is not an emoji"
-    case .several(let text):
-      "\"\(text)\" is more than one emoji"
-    case .keycapBase(let text):
-      "\"\(text)\" is not an emoji; the keycap is \(text)\u{FE0F}\u{20E3}"
-    case .loneRegionalIndicator(let text):
-      "\(text) is half a flag, not an emoji"
-    case .loneModifier(let text):
-      "\(text) is a skin tone alone, not an emoji"
-    case .textPresentation(let text):
-      "\"\(text)\" asks for the text form (U+FE0E), not for an emoji"
-    case .danglingJoiner(let text):
-      "\"\(text)\" has a joiner that joins nothing"
-    case .unknownSequence(let text):
-      "\(text) is not a known emoji sequence"
-    case .tooLong(let bytes):
-      "a character of \(bytes) bytes is no emoji"
+    case .empty: "there is no emoji in an empty text"
+    case .tooLong(let bytes): "\(bytes) bytes are too long for an emoji"
+    case .text(let text, _): "\"\(text)\" is not an emoji"
+    case .several(let count): "\(count) emoji stand where one belongs"
+    case .textPresentation(let meant):
+      "this is the text form of \(meant.text), not the emoji"
+    case .loneIndicator(let letter):
+      "the regional indicator \(letter) is half a flag"
+    case .unknownFlag(let letters): "no region has the letters \(letters)"
+    case .component(let entry):
+      "\(entry.name) is only a part of other emoji"
+    case .dangling: "a joiner or a selector stands where none belongs"
+    case .takesNoTone(let entry): "\(entry.text) takes no skin tone"
+    case .misplacedTone(let meant):
+      "the skin tone stands in the wrong place for \(meant.text)"
+    case .unknownSequence(let parts):
+      "\(parts.map(\.text).joined(separator: " and ")) do not join to an emoji"
+    case .unknownTags: "the tags stand for no region"
+    case .newer(let text):
+      "U+\(text.codePoints) is unknown, newer than Emoji \(Catalogue.version)?"
     }
+  }
+}
+
+extension String {
+  /// The scalars in hexadecimal, at least four digits each, with spaces.
+  var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
   }
 }
