@@ -60,24 +60,16 @@ public struct CollectionFiles: Sendable {
     case .nothing:
       return .new
     case .file:
-      return try CollectionFiles.read(path, in: files)
+      return try decode(files.contents(of: path))
     case .folder, .other:
       throw .failed(
         operation: .read, path: path, reason: "it is not a regular file")
     }
   }
 
-  /// Reads a collection from any file of the collection's own form.
-  public static func read(
-    _ path: String
+  private func decode(
+    _ bytes: [UInt8]
   ) throws(FileError) -> EmojiCollection {
-    try read(path, in: FileSystem())
-  }
-
-  private static func read(
-    _ path: String, in files: FileSystem
-  ) throws(FileError) -> EmojiCollection {
-    let bytes = try files.read(path)
     do {
       return try CollectionFile.decode(bytes)
     } catch {
@@ -219,7 +211,7 @@ public struct CollectionFiles: Sendable {
       let file = try files.openNew(newPath, mode: files.mode(of: path))
       try files.write(CollectionFile.encode(collection), to: file, at: 0)
       try files.flush(file)
-      try files.rename(newPath, to: path)
+      try files.move(newPath, over: path)
     } catch {
       try? files.remove(newPath)
       throw error

@@ -66,7 +66,7 @@ final class CollectionLock: Sendable {
   private static func holder(
     _ file: FileSystem.Handle, in files: FileSystem
   ) -> Int? {
-    let bytes = (try? files.read(file, at: 0, count: 32)) ?? []
+    let bytes = (try? files.bytes(of: file, at: 0, count: 32)) ?? []
     let digits = bytes.prefix { 0x30...0x39 ~= $0 }
     return Int(String(decoding: digits, as: UTF8.self))
   }

@@ -25,7 +25,7 @@ final class HistoryReader {
     self.files = files
     fileSize = try files.size(of: file)
     size = try HistoryReader.wholeLines(of: file, fileSize, in: files)
-    let first = try files.read(file, at: 0, count: 256)
+    let first = try files.bytes(of: file, at: 0, count: 256)
     guard
       first.starts(with: HistoryReader.header + [UInt8(ascii: "\n")])
         || size == 0
@@ -60,7 +60,7 @@ final class HistoryReader {
     var end = size
     while end > 0 {
       let start = max(0, end - 4096)
-      let bytes = try files.read(file, at: start, count: end - start)
+      let bytes = try files.bytes(of: file, at: start, count: end - start)
       if let newline = bytes.lastIndex(of: UInt8(ascii: "\n")) {
         return start + newline + 1
       }
@@ -154,7 +154,7 @@ final class HistoryReader {
 
   /// Returns the error for damage in the line that begins at `offset`.
   func fault(at offset: Int, _ reason: String) -> FileError {
-    let before = (try? files.read(file, at: 0, count: offset)) ?? []
+    let before = (try? files.bytes(of: file, at: 0, count: offset)) ?? []
     let line = 1 + before.count { $0 == UInt8(ascii: "\n") }
     return .malformed(path: file.path, fault: .line(line, reason))
   }
@@ -199,8 +199,8 @@ final class HistoryReader {
     if start < windowStart || end > windowEnd {
       let length = max(end - start, 1 << 14)
       windowStart = max(0, min(start, end - length / 2))
-      window = try files.read(
-        file, at: windowStart, count: max(end - windowStart, length))
+      window = try files.bytes(
+        of: file, at: windowStart, count: max(end - windowStart, length))
     }
     guard windowStart + window.count >= end else {
       throw .failed(

@@ -18,8 +18,8 @@ struct DiffCommand: Subcommand {
     flags: [
       Flag(
         name: "format",
-        value: .required("FORMAT", .choice(["text", "json", "stat"])),
-        help: "How to print: text, json, or stat for the counts alone."),
+        value: .required("FORMAT", .choice(Format.allCases.map(\.rawValue))),
+        help: "How to print; stat is the counts alone."),
       Flag(
         name: "exit-code", help: "End with 1 if the states differ, else 0."),
     ],
@@ -37,9 +37,10 @@ struct DiffCommand: Subcommand {
     heading: "History",
     synonyms: ["compare", "changes"])
 
-  private enum Format: String {
+  private enum Format: String, CaseIterable {
     case text
     case json
+    case jsonPatch = "json-patch"
     case stat
   }
 
@@ -77,6 +78,8 @@ struct DiffCommand: Subcommand {
       try session.line(
         ChangesetDocument.json(of: changes, from: before.side, to: after.side)
           .pretty)
+    case .jsonPatch:
+      try session.line(JSONPatch.json(of: changes).pretty)
     case .stat:
       try session.write(ChangesetCounts(changes).table)
     }

@@ -52,12 +52,20 @@ final class StateReader {
     case .revision(let number):
       return try revision(number)
     case .standardInput:
-      return State(
-        collection: try parse(StandardInput.bytes(), path: "standard input"),
-        side: .file("-"))
+      return try file("-")
     case .file(let path):
+      return try file(path)
+    }
+  }
+
+  private func file(_ path: String) throws -> State {
+    let bytes = try session.bytes(of: path)
+    do throws(FileFault) {
       return State(
-        collection: try CollectionFiles.read(path), side: .file(path))
+        collection: try CollectionFile.decode(bytes), side: .file(path))
+    } catch {
+      throw FileError.malformed(
+        path: Session.name(of: path), fault: error)
     }
   }
 
@@ -74,15 +82,5 @@ final class StateReader {
     let history = try session.history()
     opened = history
     return history
-  }
-
-  private func parse(
-    _ bytes: [UInt8], path: String
-  ) throws(FileError) -> EmojiCollection {
-    do {
-      return try CollectionFile.decode(bytes)
-    } catch {
-      throw .malformed(path: path, fault: error)
-    }
   }
 }

@@ -18,7 +18,7 @@ struct CollectionFilesTests {
   private var bytes: [String: [UInt8]] {
     var bytes: [String: [UInt8]] = [:]
     for name in ["", ".history", ".lock", ".new"] {
-      bytes[name] = try? FileSystem().read(path + name)
+      bytes[name] = try? FileSystem().contents(of: path + name)
     }
     return bytes
   }
@@ -156,7 +156,7 @@ struct CollectionFilesTests {
       try files.add(dogs)
       try files.set(.new)
     }
-    let lines = try FileSystem().read(path + ".history")
+    let lines = try FileSystem().contents(of: path + ".history")
       .split(separator: UInt8(ascii: "\n"))
     let checkpoints = lines.filter {
       HistoryLine(offset: 0, bytes: Array($0)).isCheckpoint
