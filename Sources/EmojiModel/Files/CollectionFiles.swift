@@ -56,7 +56,7 @@ public struct CollectionFiles: Sendable {
 
   /// Reads the collection; one that does not exist is a new one.
   public func read() throws(FileError) -> EmojiCollection {
-    switch files.kind(of: path) {
+    switch try files.kind(of: path) {
     case .nothing:
       return .new
     case .file:
@@ -83,8 +83,7 @@ public struct CollectionFiles: Sendable {
   /// - Returns: The revisions up to now.
   /// - Throws: ``FileError`` if a file cannot be read.
   public func history(now: Date) throws -> History {
-    guard files.kind(of: files.folder(of: path)) == .folder,
-      files.kind(of: historyPath) != .nothing
+    guard try files.kind(of: historyPath) != .nothing
     else { return try History(nil, collection: read(), now: now) }
     let lock = try CollectionLock.shared(
       lockPath, patience: patience, in: files)
@@ -94,7 +93,7 @@ public struct CollectionFiles: Sendable {
   }
 
   private func reader() throws(FileError) -> HistoryReader? {
-    guard files.kind(of: historyPath) != .nothing else { return nil }
+    guard try files.kind(of: historyPath) != .nothing else { return nil }
     return try HistoryReader(files.openForReading(historyPath), in: files)
   }
 
@@ -114,7 +113,8 @@ public struct CollectionFiles: Sendable {
   public func change<Result>(
     now: Date, _ body: (inout CollectionTransaction) throws -> Result
   ) throws -> (result: Result, notices: [CollectionNotice]) {
-    if files.kind(of: path) == .nothing, files.kind(of: historyPath) == .nothing
+    if try files.kind(of: path) == .nothing,
+      try files.kind(of: historyPath) == .nothing
     {
       var rehearsal = CollectionTransaction(
         try History(nil, collection: .new, now: now), now: now)
@@ -184,7 +184,7 @@ public struct CollectionFiles: Sendable {
     _ history: History, over reader: HistoryReader?,
     then next: () throws -> Void
   ) throws {
-    let isNew = files.kind(of: historyPath) == .nothing
+    let isNew = try files.kind(of: historyPath) == .nothing
     let file = try files.openForWriting(historyPath)
     let start = reader?.size ?? 0
     do {

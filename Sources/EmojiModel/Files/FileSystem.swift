@@ -50,9 +50,15 @@ struct FileSystem: Sendable {
   // MARK: Reading
 
   /// Returns what stands at a path, links followed.
-  func kind(of path: String) -> Kind {
+  ///
+  /// - Throws: ``FileError`` where that cannot be told, in a folder that must not
+  ///   be searched for instance.
+  func kind(of path: String) throws(FileError) -> Kind {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return .nothing }
+    guard unsafe stat(path, &status) == 0 else {
+      if errno == ENOENT { return .nothing }
+      throw failure(.read, path)
+    }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -155,7 +161,7 @@ struct FileSystem: Sendable {
 
   /// Makes a folder and those that it stands in.
   func createFolder(_ path: String) throws(FileError) {
-    guard kind(of: path) != .folder else { return }
+    guard try kind(of: path) != .folder else { return }
     let parent = folder(of: path)
     if parent != path { try createFolder(parent) }
     try onStep(.open, path)
@@ -272,6 +278,26 @@ struct FileSystem: Sendable {
   /// Gives a lock back.
   func unlock(_ file: Handle) {
     _ = flock(file.descriptor, LOCK_UN)
+  }
+
+  /// Puts off what a person or the system sends to end the process, until
+  /// ``releaseSignals()``.
+  func holdSignals() {
+    setSignals(SIG_BLOCK)
+  }
+
+  /// Lets signals end the process again, those that came in between at once.
+  func releaseSignals() {
+    setSignals(SIG_UNBLOCK)
+  }
+
+  private func setSignals(_ operation: CInt) {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      unsafe sigaddset(&signals, signal)
+    }
+    unsafe pthread_sigmask(operation, &signals, nil)
   }
 
   /// Lets other processes run for a while.

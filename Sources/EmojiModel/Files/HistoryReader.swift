@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Reads lines of a history file, from either end, without reading it whole.
 ///
 /// Every line that is returned was checked against its checksum.
@@ -119,19 +121,35 @@ final class HistoryReader {
   ///
   /// - Complexity: O(log *n*) reads for *n* lines.
   func line(revision: Int) throws(FileError) -> HistoryLine? {
+    let start = try start { $0.revision >= revision }
+    guard let line = try line(at: start) else { return nil }
+    return try head(of: line).revision == revision ? line : nil
+  }
+
+  /// Returns the last line of a revision that came about before a time.
+  ///
+  /// - Complexity: O(log *n*) reads for *n* lines.
+  func lastLine(before time: Date) throws(FileError) -> HistoryLine? {
+    try line(before: start { $0.time >= time })
+  }
+
+  /// Returns where the first line begins that `isPast` is true for; it must be
+  /// true for all lines after that one.
+  private func start(
+    _ isPast: (HistoryHead) -> Bool
+  ) throws(FileError) -> Int {
     var low = HistoryReader.header.count + 1
     var high = size
     while low < high {
       let middle = try start(ofLineAround: (low + high) / 2, notBefore: low)
       guard let line = try line(at: middle) else { break }
-      if try head(of: line).revision < revision {
-        low = line.end
-      } else {
+      if isPast(try head(of: line)) {
         high = middle
+      } else {
+        low = line.end
       }
     }
-    guard let line = try line(at: low) else { return nil }
-    return try head(of: line).revision == revision ? line : nil
+    return low
   }
 
   /// Reads a line but for its changes or state.

@@ -24,9 +24,10 @@ struct DiffCommand: Subcommand {
         name: "exit-code", help: "End with 1 if the states differ, else 0."),
     ],
     discussion: """
-      A revision is a number from 'emoji log'; -1 is the one before now. Any \
-      other word is a file, and '-' is standard input. With two files the \
-      collection itself is not opened.
+      A revision is a number from 'emoji log'; -1 is the one before now, and \
+      @2026-11-30T09:00 the last one before that time. Any other word is a \
+      file, and '-' is standard input. With two files the collection itself is \
+      not opened.
       """,
     examples: [
       Example(words: "diff", result: "What the last change did."),
