@@ -11,10 +11,10 @@ struct Benchmark {
     var list: [Benchmark] = []
     for size in options.isFull ? sizes + [1_000_000] : sizes {
       for shape in Shape.allCases where shape.isUnique || size <= 100_000 {
-        list.append(flat(shape, size, "Int") { $0 })
+        list.append(flat(shape, size, "Int", options) { $0 })
         if options.isQuick { continue }
-        list.append(flat(shape, size, "String", text))
-        list.append(flat(shape, size, "emoji", emoji))
+        list.append(flat(shape, size, "String", options, text))
+        list.append(flat(shape, size, "emoji", options, emoji))
       }
     }
     return list + SectionedShape.allCases.map(sectioned)
@@ -22,7 +22,7 @@ struct Benchmark {
 
   /// Two lists.
   private static func flat<Element: Hashable>(
-    _ shape: Shape, _ size: Int, _ kind: String,
+    _ shape: Shape, _ size: Int, _ kind: String, _ options: Options,
     _ make: @escaping (Int) -> Element
   ) -> Benchmark {
     let name = "\(kind) \(shape.rawValue) \(size)"
@@ -35,7 +35,8 @@ struct Benchmark {
         name, rounds, before, after,
         fewest: fewestChanges([numbers], numbers.before, numbers.after),
         counting: shape.isUnique ? nil : numbers,
-        hasStandardLibrary: size <= 5_000 || shape.isNearlySame
+        hasStandardLibrary: !options.isQuick
+          && (size <= 5_000 || shape.isNearlySame)
       ) {
         let changes = Changeset(from: before, to: after)
         return (changes.count, changes.bytes)
@@ -87,7 +88,7 @@ struct Benchmark {
       name: name, size: size, time: ours.median, floor: floor.median,
       countingFloor: counting == nil ? nil : counted.median,
       standardLibrary: hasStandardLibrary ? library.median : nil,
-      bestRatio: ours.best / floor.best,
+      ratios: ours.ratios(to: floor),
       scratchBytes: size < 50_000
         ? nil : peak.map { Double(max(0, $0 - result.bytes)) / Double(size) },
       changes: result.count, fewest: fewest)

@@ -5,10 +5,13 @@ import Memory
 struct Times {
   private(set) var values: [Double] = []
 
-  var best: Double { values.min() ?? .nan }
-
   var median: Double {
     values.isEmpty ? .nan : values.sorted()[values.count / 2]
+  }
+
+  /// These by others, round by round, rising.
+  func ratios(to others: Times) -> [Double] {
+    zip(values, others.values).map { $0 / $1 }.sorted()
   }
 
   /// Does something as often as it takes to be measurable; adds the time of one.

@@ -2,15 +2,16 @@
 struct Ratios: Codable {
   let ratios: [String: Double]
 
-  /// Keeps the ratios of rows that take long enough to be measured well.
+  /// Keeps the median rounds' ratios.
   init(of rows: [Row]) {
     ratios = Dictionary(
-      rows.map { ($0.name, $0.bestRatio) }, uniquingKeysWith: min)
+      rows.map { ($0.name, $0.medianRatio) }, uniquingKeysWith: min)
   }
 
   /// Prints what got worse; returns whether nothing did.
   ///
-  /// A quarter more than stored is too much, and so is any change beyond the fewest.
+  /// It is too much when even the best round is a quarter above what is stored, and
+  /// so is any change beyond the fewest.
   func report(on rows: [Row]) -> Bool {
     var isFine = true
     for row in rows {
