@@ -10,9 +10,19 @@ extension Matching {
     let occurrences = Occurrences(symbols: symbols.before.count)
     for region in regions {
       align(region, in: symbols, occurrences, algorithm, effort)
+      if algorithm != .heckel { tidy(region, in: symbols) }
     }
     MovePairing(symbols: symbols.before.count)
       .pair(symbols, in: regions, into: &self)
+  }
+
+  /// Takes the shortest answer that people find natural.
+  private mutating func tidy(
+    _ region: Region, in symbols: borrowing SymbolLists
+  ) {
+    joinRuns(in: region.before, of: .before, symbols)
+    joinRuns(in: region.after, of: .after, symbols)
+    preferFixedPlaces(in: region, of: symbols)
   }
 
   /// Keeps as much of a region in order as the algorithm can.
