@@ -1,6 +1,6 @@
 extension Matching {
   /// One of the two lists.
-  enum Side {
+  private enum Side {
     case before
     case after
   }
@@ -11,8 +11,13 @@ extension Matching {
   ///
   /// The number of elements that stay does not change.
   ///
-  /// - Complexity: O(*n*) for the range's count.
-  mutating func joinRuns(
+  /// - Complexity: O(*n* + *m*) for the region's counts.
+  mutating func joinRuns(in region: Region, of symbols: borrowing SymbolLists) {
+    joinRuns(in: region.before, of: .before, symbols)
+    joinRuns(in: region.after, of: .after, symbols)
+  }
+
+  private mutating func joinRuns(
     in range: Range<Int>, of side: Side, _ symbols: borrowing SymbolLists
   ) {
     var offset = range.lowerBound
