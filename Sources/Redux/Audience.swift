@@ -20,11 +20,9 @@ final class Audience: Sendable {
     guard !seats.isEmpty else { return }
     var someLeft = false
     for index in 0..<seats.count {
-      if let subscription = seats[index].subscription, subscription.isActive {
-        subscription.tell()
-      } else {
-        someLeft = true
-      }
+      let subscription = seats[index].subscription
+      subscription?.tell()
+      someLeft = someLeft || subscription?.isActive != true
     }
     if someLeft { seats.removeAll { $0.subscription?.isActive != true } }
   }

@@ -7,7 +7,7 @@ package final class Job: Sendable {
   package let action: any Action
   let key: Key?
   let dispatch: Dispatch
-  private let work: Command.Work
+  private var work: Command.Work?
   private weak var runner: CommandRunner?
   private var task: Task<Void, Never>?
   private(set) var isOver = false
@@ -27,7 +27,7 @@ package final class Job: Sendable {
 
   func begin() {
     task = Task {
-      guard !isOver else { return }
+      guard let work = work.take() else { return }
       do {
         let rest = try await work(Send(job: self))
         runner?.end(self, rest, nil)
@@ -52,6 +52,7 @@ package final class Job: Sendable {
   func close() -> Bool {
     guard !isOver else { return false }
     isOver = true
+    work = nil
     task?.cancel()
     return true
   }
