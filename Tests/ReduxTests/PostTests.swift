@@ -37,9 +37,8 @@ struct PostTests {
         }
       }
     }
-    for await count in store.values(\.count) where count == threads * posts {
-      break
-    }
+    let all = store.values { $0.count == threads * posts }
+    for await isDone in all where isDone { break }
     #expect(store.state.isInOrder)
     #expect(store.state.next == Array(repeating: posts, count: threads))
   }
