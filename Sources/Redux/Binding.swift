@@ -20,7 +20,7 @@ extension StoreView {
   /// Returns a value of the state that can be written, by way of an action.
   ///
   /// ```swift
-  /// let name = store.binding({ $0.name ?? "" }) { $0.isEmpty ? Unname() : Name($0) }
+  /// let name = store.binding(\.name) { $0.isEmpty ? Unname() : Name($0) }
   /// ```
   ///
   /// - Parameters:

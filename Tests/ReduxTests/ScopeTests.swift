@@ -106,13 +106,15 @@ struct ScopeTests {
   }
 
   @Test func `a binding may have a default, unset, and refuse`() {
-    let isOpen = store.binding({ $0.detail?.count ?? -1 }) { count in
-      switch count {
-      case ..<0: Close()
-      case 0: nil
-      default: Open()
-      }
-    }
+    let isOpen = store.binding(
+      { $0.detail?.count ?? -1 },
+      send: { count in
+        switch count {
+        case ..<0: Close()
+        case 0: nil
+        default: Open()
+        }
+      })
     #expect(isOpen.value == -1)
     isOpen.value = 1
     #expect(isOpen.value == 100)
