@@ -1,33 +1,27 @@
-/// Subscriptions in the order in which they came.
-///
-/// It holds none of them: whoever subscribed does.
+/// Listeners in the order in which they came.
 @MainActor
 final class Audience: Sendable {
-  private struct Seat {
-    weak var subscription: Subscription?
-  }
+  private var listeners: [Listener] = []
 
-  private var seats: [Seat] = []
+  var isEmpty: Bool { listeners.isEmpty }
 
-  var isEmpty: Bool { seats.isEmpty }
-
-  func add(_ subscription: Subscription) {
-    seats.append(Seat(subscription: subscription))
+  func add(_ listener: Listener) {
+    listeners.append(listener)
   }
 
   /// Tells those who were there when it began.
   func tell() {
-    guard !seats.isEmpty else { return }
+    guard !listeners.isEmpty else { return }
     var someLeft = false
-    for index in 0..<seats.count {
-      let subscription = seats[index].subscription
-      subscription?.tell()
-      someLeft = someLeft || subscription?.isActive != true
+    for index in 0..<listeners.count {
+      let listener = listeners[index]
+      listener.tell()
+      someLeft = someLeft || listener.isOver
     }
-    if someLeft { seats.removeAll { $0.subscription?.isActive != true } }
+    if someLeft { listeners.removeAll { $0.isOver } }
   }
 
   func cancelAll() {
-    for seat in seats { seat.subscription?.cancel() }
+    for listener in listeners { listener.cancel() }
   }
 }

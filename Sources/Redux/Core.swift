@@ -24,7 +24,7 @@ final class Core<State: StoreState>: Sendable {
       var draft = state
       try change(&draft)
       state = draft
-      return .reduced(.none, StoreAction.update)
+      return .reduced(.none, nil)
     } catch {
       return recover(Failure(error: error, action: StoreAction.update))
     }

@@ -51,7 +51,12 @@ final class Engine: Sendable {
     isDraining = true
     hasFailed = false
     let reaction = handle(action)
-    let dispatch = reaction.isFinal ? Dispatch.finished : Dispatch()
+    guard !reaction.isFinal else {
+      tell(action, reaction)
+      drainRest()
+      return .finished
+    }
+    let dispatch = Dispatch()
     settle(action, reaction, dispatch)
     drainRest()
     return dispatch
@@ -115,12 +120,10 @@ final class Engine: Sendable {
   ) {
     switch reaction {
     case .vetoed:
-      tellObservers(action, reaction)
+      tell(action, reaction)
     case .reduced(let command, let reduced):
       tell(action, reaction)
-      if !command.isEmpty {
-        runner.run(command, causedBy: reduced, in: dispatch)
-      }
+      runner.run(command, causedBy: reduced ?? action, in: dispatch)
     case .failed(let failure):
       hasFailed = true
       lastFailure = failure
@@ -130,16 +133,14 @@ final class Engine: Sendable {
   }
 
   private func tell(_ action: any Action, _ reaction: Reaction) {
-    tellObservers(action, reaction)
+    if !observers.isEmpty {
+      observed = (action, reaction)
+      observers.tell()
+      observed = nil
+    }
+    if case .vetoed = reaction { return }
     subscribers.tell()
     if let reset, reset() { subscribers.tell() }
-  }
-
-  private func tellObservers(_ action: any Action, _ reaction: Reaction) {
-    guard !observers.isEmpty else { return }
-    observed = (action, reaction)
-    observers.tell()
-    observed = nil
   }
 }
 

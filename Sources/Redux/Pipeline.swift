@@ -25,7 +25,8 @@ public struct Pipeline<State: Sendable>: Sendable {
   ///   and the reducers for this type of action.
   public func run(_ state: State, _ action: any Action) -> Outcome<State> {
     var state = state
-    return Outcome(handle(&state, action), state)
+    let reaction = handle(&state, action)
+    return Outcome(reaction, state, action)
   }
 
   /// Returns `state` without what subscribers should see once only.
@@ -48,10 +49,10 @@ public struct Pipeline<State: Sendable>: Sendable {
   /// Changes `state` by `action`, in place.
   @inlinable
   func handle(_ state: inout State, _ action: any Action) -> Reaction {
-    guard let before else { return pass(&state, action) }
+    guard let before else { return pass(&state, action, nil) }
     do {
       guard let left = try before(state, action) else { return .vetoed }
-      return pass(&state, left)
+      return pass(&state, left, left)
     } catch {
       return fail(&state, Failure(error: error, action: action))
     }
@@ -65,7 +66,9 @@ public struct Pipeline<State: Sendable>: Sendable {
   }
 
   @inlinable
-  func pass(_ state: inout State, _ action: any Action) -> Reaction {
+  func pass(
+    _ state: inout State, _ action: any Action, _ replaced: (any Action)?
+  ) -> Reaction {
     do {
       var draft = state
       let command =
@@ -75,7 +78,7 @@ public struct Pipeline<State: Sendable>: Sendable {
           try reduce(&draft, action)
         }
       state = draft
-      return .reduced(command, action)
+      return .reduced(command, replaced)
     } catch {
       return fail(&state, Failure(error: error, action: action))
     }

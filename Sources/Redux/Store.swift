@@ -85,12 +85,10 @@ public final class Store<State: StoreState>: StoreView, Sendable {
   /// - Parameter body: Is called in the order of subscription.
   /// - Returns: The subscription, which ends when it is released.
   public func follow(_ body: @escaping (State) -> Void) -> Subscription {
-    let subscription = Subscription { [core, weak engine] in
-      engine?.holdingQueue { body(core.state) }
-    }
-    engine.subscribers.add(subscription)
-    subscription.tell()
-    return subscription
+    let listener = Listener { [core] in body(core.state) }
+    engine.subscribers.add(listener)
+    engine.holdingQueue { listener.tell() }
+    return Subscription(listener, engine)
   }
 
   /// Calls `body` with every action, as it was sent, and what became of it.
@@ -100,11 +98,11 @@ public final class Store<State: StoreState>: StoreView, Sendable {
   public func observe(
     _ body: @escaping (any Action, Outcome<State>) -> Void
   ) -> Subscription {
-    let subscription = Subscription { [core, weak engine] in
+    let listener = Listener { [core, weak engine] in
       guard let (action, reaction) = engine?.observed else { return }
-      body(action, Outcome(reaction, core.state))
+      body(action, Outcome(reaction, core.state, action))
     }
-    engine.observers.add(subscription)
-    return subscription
+    engine.observers.add(listener)
+    return Subscription(listener, engine)
   }
 }

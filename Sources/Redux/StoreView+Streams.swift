@@ -37,7 +37,7 @@ extension Store {
 extension Subscription {
   /// Lives until the reader of the stream leaves, and ends the stream when it ends.
   fileprivate func feed<Value>(_ stream: AsyncStream<Value>.Continuation) {
-    whenOver { stream.finish() }
+    listener.whenOver { stream.finish() }
     stream.onTermination = { _ in withExtendedLifetime(self) {} }
   }
 }
