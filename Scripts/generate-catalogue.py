@@ -23,7 +23,7 @@ LANGUAGES = {"de": "German", "fr": "French", "es": "Spanish",
 TONES = ["light", "medium-light", "medium", "medium-dark", "dark"]
 TONED = re.compile(r"(light|medium-light|medium|medium-dark|dark) skin tone")
 
-# Letters that folding spells with others; the same lists are in SearchFolding.
+# Letters that folding spells with others; the same lists are in Folding.swift.
 PLAIN = {"a": "àáâãäåāăą", "c": "çćĉċč", "d": "ď", "e": "èéêëēĕėęě",
          "g": "ĝğġģ", "h": "ĥ", "i": "ìíîïĩīĭį", "j": "ĵ", "k": "ķ",
          "l": "ĺļľł", "n": "ñńņň", "o": "òóôõöøōŏő", "r": "ŕŗř",
