@@ -4,8 +4,8 @@
 Usage: Scripts/generate-catalogue.py [--check]
 
 With --check nothing is written: the script exits 1 and names each file that is
-not byte for byte what Data/ gives. See Sources/EmojiModel/CatalogueTable.swift
-for the form of the table, which its first lines explain.
+not byte for byte what Data/ gives. The form of the table is explained in the
+first lines of CatalogueTable.swift.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import unicodedata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MODEL = "Sources/EmojiModel"
+MODEL = "Sources/EmojiModel/Catalogue"
 LANGUAGES = {"de": "German", "fr": "French", "es": "Spanish",
              "pt": "Portuguese", "it": "Italian", "ja": "Japanese",
              "zh": "Chinese", "ru": "Russian"}
@@ -277,12 +277,17 @@ def language_file(language, name):
 
 
 def wide_file():
-    ranges = "".join(f"    0x{row['first']}...0x{row['last']},\n"
+    ranges = "".join(f"    ({hexadecimal(row['first'])}, {hexadecimal(row['last'])}),\n"
                      for row in read_table("wide"))
-    return (HEADER + "\n/// The code points that a terminal shows two columns wide.\n"
+    return (HEADER + "\n/// The scalars that take two columns, by Unicode 18.0.\n"
             "enum WideRanges {\n"
-            "  /// East Asian Wide and Fullwidth of Unicode 18.0, rising.\n"
-            f"  static let all: [ClosedRange<UInt32>] = [\n{ranges}  ]\n}}\n")
+            "  /// The first and the last scalar of each range, rising.\n"
+            "  static let all: [(first: UInt32, last: UInt32)] = [\n"
+            f"{ranges}  ]\n}}\n")
+
+
+def hexadecimal(digits):
+    return "0x" + (digits if len(digits) == 4 else f"{digits[:-4]}_{digits[-4:]}")
 
 
 def generated_files():

@@ -20,6 +20,7 @@ public struct Changeset<Element> {
     public var element: Element
 
     /// Creates an entry.
+    @inlinable
     public init(offset: Int, element: Element) {
       self.offset = offset
       self.element = element
@@ -38,6 +39,7 @@ public struct Changeset<Element> {
     public var element: Element
 
     /// Creates a move.
+    @inlinable
     public init(from: Int, to: Int, element: Element) {
       self.from = from
       self.to = to
@@ -57,6 +59,7 @@ public struct Changeset<Element> {
   /// Creates a changeset from its parts, sorted as the properties say.
   ///
   /// Nothing is checked here: applying refuses a changeset that does not fit.
+  @inlinable
   public init(deletes: [Entry] = [], inserts: [Entry] = [], moves: [Move] = [])
   {
     self.deletes = deletes
@@ -95,3 +98,7 @@ extension Changeset.Entry: Sendable where Element: Sendable {}
 extension Changeset.Move: Equatable where Element: Equatable {}
 extension Changeset.Move: Hashable where Element: Hashable {}
 extension Changeset.Move: Sendable where Element: Sendable {}
+
+extension Changeset: Codable where Element: Codable {}
+extension Changeset.Entry: Codable where Element: Codable {}
+extension Changeset.Move: Codable where Element: Codable {}

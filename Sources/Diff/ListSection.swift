@@ -10,6 +10,7 @@ public struct ListSection<Title: Hashable, Element: Hashable>: Hashable {
   public var elements: [Element]
 
   /// Creates a section.
+  @inlinable
   public init(title: Title, elements: [Element] = []) {
     self.title = title
     self.elements = elements
@@ -17,3 +18,4 @@ public struct ListSection<Title: Hashable, Element: Hashable>: Hashable {
 }
 
 extension ListSection: Sendable where Title: Sendable, Element: Sendable {}
+extension ListSection: Codable where Title: Codable, Element: Codable {}

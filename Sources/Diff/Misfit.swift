@@ -15,3 +15,19 @@ public enum Misfit: Error, Hashable, Sendable {
   /// An item would be placed where no item can stand.
   case itemOutOfRange(ItemPosition)
 }
+
+extension Misfit: CustomStringConvertible {
+  /// What does not fit, in words; sections and items count from zero.
+  public var description: String {
+    switch self {
+    case .noSection(let section): "there is no section \(section)"
+    case .otherTitle(let section): "section \(section) has another title"
+    case .noItem(let place): "there is no item at \(place)"
+    case .otherItem(let place): "another item stands at \(place)"
+    case .conflict(let place): "two changes claim \(place)"
+    case .sectionOutOfRange(let section):
+      "no section can be placed at \(section)"
+    case .itemOutOfRange(let place): "no item can be placed at \(place)"
+    }
+  }
+}

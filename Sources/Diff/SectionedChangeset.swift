@@ -18,6 +18,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var title: Title
 
     /// Creates an entry.
+    @inlinable
     public init(section: Int, title: Title) {
       self.section = section
       self.title = title
@@ -34,6 +35,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var title: Title
 
     /// Creates a move.
+    @inlinable
     public init(from: Int, to: Int, title: Title) {
       self.from = from
       self.to = to
@@ -53,6 +55,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var after: Title
 
     /// Creates a rename.
+    @inlinable
     public init(from: Int, to: Int, before: Title, after: Title) {
       self.from = from
       self.to = to
@@ -69,6 +72,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var element: Element
 
     /// Creates an entry.
+    @inlinable
     public init(position: ItemPosition, element: Element) {
       self.position = position
       self.element = element
@@ -85,6 +89,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var element: Element
 
     /// Creates a move.
+    @inlinable
     public init(from: ItemPosition, to: ItemPosition, element: Element) {
       self.from = from
       self.to = to
@@ -110,6 +115,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
   /// Creates a changeset from its parts, sorted as the properties say.
   ///
   /// Nothing is checked here: applying refuses a changeset that does not fit.
+  @inlinable
   public init(
     sectionDeletes: [SectionEntry] = [], sectionInserts: [SectionEntry] = [],
     sectionMoves: [SectionMove] = [], sectionRenames: [SectionRename] = [],
@@ -142,6 +148,7 @@ public struct ItemPosition: Hashable, Comparable, Sendable {
   public var index: Int
 
   /// Creates a position.
+  @inlinable
   public init(section: Int, index: Int) {
     self.section = section
     self.index = index
@@ -160,3 +167,16 @@ extension SectionedChangeset.SectionMove: Sendable where Title: Sendable {}
 extension SectionedChangeset.SectionRename: Sendable where Title: Sendable {}
 extension SectionedChangeset.Entry: Sendable where Element: Sendable {}
 extension SectionedChangeset.Move: Sendable where Element: Sendable {}
+
+extension SectionedChangeset: Codable where Title: Codable, Element: Codable {}
+extension SectionedChangeset.SectionEntry: Codable where Title: Codable {}
+extension SectionedChangeset.SectionMove: Codable where Title: Codable {}
+extension SectionedChangeset.SectionRename: Codable where Title: Codable {}
+extension SectionedChangeset.Entry: Codable where Element: Codable {}
+extension SectionedChangeset.Move: Codable where Element: Codable {}
+extension ItemPosition: Codable {}
+
+extension ItemPosition: CustomStringConvertible {
+  /// The position in words.
+  public var description: String { "section \(section), index \(index)" }
+}

@@ -1,6 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @main
+@MainActor
 enum Main {
   static func main() {
-    print("emoji")
+    StandardStreams.prepare()
+    exit(end().rawValue)
+  }
+
+  /// Runs the command line, prints what went wrong, and returns the exit code.
+  private static func end() -> ExitCode {
+    do {
+      return try Main.run(RawArguments.words())
+    } catch OutputError.closedPipe {
+      return .done
+    } catch let error as any Failure {
+      StandardStreams.complain("\(error)", hint: error.hint)
+      return error.exitCode
+    } catch {
+      StandardStreams.complain("\(error)")
+      return .io
+    }
   }
 }

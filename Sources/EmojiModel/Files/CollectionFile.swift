@@ -1,0 +1,128 @@
+import Diff
+
+/// The collection's own file: bytes to a collection, and back.
+///
+/// The form is UTF-8 JSON for people and for version control: one emoji a line,
+/// two spaces a level, a newline at the end.
+public enum CollectionFile: Sendable {
+  /// The name of the format, and its version.
+  public static let format = "emoji-collection"
+  /// The newest version of the format that is read, and the one written.
+  public static let version = 1
+
+  /// Returns a collection as JSON.
+  public static func json(of collection: EmojiCollection) -> JSONValue {
+    .object([
+      ("format", .string(format)),
+      ("version", .integer(version)),
+      ("sections", json(of: collection.sections)),
+    ])
+  }
+
+  /// Returns the bytes of a collection's file.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes.
+  public static func encode(_ collection: EmojiCollection) -> [UInt8] {
+    Array((json(of: collection).pretty + "\n").utf8)
+  }
+
+  /// Reads the bytes of a collection's file.
+  ///
+  /// A well-formed emoji sequence that is not known yet is kept as it is.
+  ///
+  /// - Throws: The first ``FileFault``.
+  /// - Complexity: O(*b*) for *b* bytes.
+  public static func decode(
+    _ bytes: [UInt8]
+  ) throws(FileFault) -> EmojiCollection {
+    let document: CollectionDocument = try decodeJSON(bytes)
+    return try collection(from: document.sections)
+  }
+
+  static func json(of sections: [EmojiSection]) -> JSONValue {
+    .array(
+      sections.map { section in
+        .object([
+          ("title", .string(section.title.text)),
+          ("emoji", .array(section.elements.map { .string($0.text) })),
+        ])
+      })
+  }
+
+  static func collection(
+    from sections: [SectionDocument]
+  ) throws(FileFault) -> EmojiCollection {
+    var titles: Set<SectionTitle> = []
+    var read: [EmojiSection] = []
+    for (index, section) in sections.enumerated() {
+      let title = try title(section.title, section: index)
+      guard titles.insert(title).inserted else {
+        throw .repeatedTitle(title, section: index)
+      }
+      var elements: [Emoji] = []
+      elements.reserveCapacity(section.emoji.count)
+      for text in section.emoji {
+        elements.append(
+          try emoji(text, section: index, index: elements.count))
+      }
+      read.append(EmojiSection(title: title, elements: elements))
+    }
+    do {
+      return try EmojiCollection(sections: read)
+    } catch {
+      throw .unexpected("\(error)")
+    }
+  }
+
+  static func title(
+    _ text: String, section: Int
+  ) throws(FileFault) -> SectionTitle {
+    do {
+      return try SectionTitle(text)
+    } catch {
+      throw .title(error, section: section)
+    }
+  }
+
+  static func emoji(
+    _ text: String, section: Int, index: Int
+  ) throws(FileFault) -> Emoji {
+    do throws(NotAnEmoji) {
+      guard text.utf8.count <= Emoji.maximumLength else {
+        throw NotAnEmoji.tooLong(bytes: text.utf8.count)
+      }
+      let emoji = try Emoji.list(in: text, allowUnknown: true)
+      guard emoji.count == 1 else {
+        throw emoji.isEmpty ? NotAnEmoji.empty : .several(text)
+      }
+      return emoji[0]
+    } catch {
+      throw .item(error, section: section, index: index)
+    }
+  }
+}
+
+/// The file as Foundation's decoder sees it.
+private struct CollectionDocument: Decodable {
+  var sections: [SectionDocument]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try StrictContainer(
+      decoder, keys: ["format", "version", "sections"])
+    try fields.requireFormat(
+      CollectionFile.format, version: CollectionFile.version)
+    sections = try fields.decode("sections")
+  }
+}
+
+/// A section as Foundation's decoder sees it.
+struct SectionDocument: Decodable {
+  var title: String
+  var emoji: [String]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try StrictContainer(decoder, keys: ["title", "emoji"])
+    title = try fields.decode("title")
+    emoji = try fields.decode("emoji")
+  }
+}

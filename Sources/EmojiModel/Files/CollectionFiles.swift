@@ -1,0 +1,248 @@
+public import FoundationEssentials
+
+/// The files of one collection: its own, its history beside it, and its lock.
+///
+/// A change is written so that whenever the process dies, the next one finds the
+/// state before or the state after: the history is appended and flushed, then
+/// the new collection is written beside the old one, flushed, and put in its
+/// place.
+public struct CollectionFiles: Sendable {
+  /// The collection's own file, symbolic links resolved.
+  public let path: String
+  /// How long to wait for the lock.
+  public let patience: Duration
+
+  private let files: FileSystem
+
+  var historyPath: String { path + ".history" }
+  var lockPath: String { path + ".lock" }
+  var newPath: String { path + ".new" }
+
+  /// Names the files of a collection; nothing is opened yet.
+  ///
+  /// - Parameters:
+  ///   - path: The collection's own file, or a symbolic link to it.
+  ///   - patience: How long to wait for another process's lock.
+  public init(path: String, patience: Duration = .seconds(30)) {
+    self.init(path: path, patience: patience, files: FileSystem())
+  }
+
+  init(path: String, patience: Duration = .seconds(30), files: FileSystem) {
+    self.files = files
+    self.path = files.resolvingLinks(path)
+    self.patience = patience
+  }
+
+  /// Returns where a person's collection is when nothing else is said.
+  ///
+  /// - Parameter environment: The process's environment variables.
+  /// - Returns: The path of the collection's own file.
+  /// - Throws: ``FileError/noHome`` if no variable says where.
+  public static func defaultPath(
+    _ environment: [String: String]
+  ) throws(FileError) -> String {
+    func variable(_ name: String) -> String? {
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let path = variable("EMOJI_FILE") { return path }
+    if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") {
+      return data + "/emoji/collection.json"
+    }
+    guard let home = variable("HOME") else { throw .noHome }
+    return home + "/.local/share/emoji/collection.json"
+  }
+
+  // MARK: Reading
+
+  /// Reads the collection; one that does not exist is a new one.
+  public func read() throws(FileError) -> EmojiCollection {
+    switch files.kind(of: path) {
+    case .nothing:
+      return .new
+    case .file:
+      return try CollectionFiles.read(path, in: files)
+    case .folder, .other:
+      throw .failed(
+        operation: .read, path: path, reason: "it is not a regular file")
+    }
+  }
+
+  /// Reads a collection from any file of the collection's own form.
+  public static func read(
+    _ path: String
+  ) throws(FileError) -> EmojiCollection {
+    try read(path, in: FileSystem())
+  }
+
+  private static func read(
+    _ path: String, in files: FileSystem
+  ) throws(FileError) -> EmojiCollection {
+    let bytes = try files.read(path)
+    do {
+      return try CollectionFile.decode(bytes)
+    } catch {
+      throw .malformed(path: path, fault: error)
+    }
+  }
+
+  /// Reads the history, under a shared lock where one can be had.
+  ///
+  /// - Parameter now: The time for an edit that was made outside.
+  /// - Returns: The revisions up to now.
+  /// - Throws: ``FileError`` if a file cannot be read.
+  public func history(now: Date) throws -> History {
+    guard files.kind(of: files.folder(of: path)) == .folder,
+      files.kind(of: historyPath) != .nothing
+    else { return try History(nil, collection: read(), now: now) }
+    let lock = try CollectionLock.shared(
+      lockPath, patience: patience, in: files)
+    return try withExtendedLifetime(lock) {
+      try History(reader(), collection: read(), now: now)
+    }
+  }
+
+  private func reader() throws(FileError) -> HistoryReader? {
+    guard files.kind(of: historyPath) != .nothing else { return nil }
+    return try HistoryReader(files.openForReading(historyPath), in: files)
+  }
+
+  // MARK: Changing
+
+  /// Changes the collection, or leaves everything as it was.
+  ///
+  /// If there is no collection yet, `body` runs once more beforehand, so that a
+  /// change that fails creates nothing.
+  ///
+  /// - Parameters:
+  ///   - now: The time of the change.
+  ///   - body: Makes the change; it may run twice.
+  /// - Returns: What `body` returned, and what a person should know besides.
+  /// - Throws: What `body` throws, or ``FileError``; nothing was changed then.
+  @MainActor
+  public func change<Result>(
+    now: Date, _ body: (inout CollectionTransaction) throws -> Result
+  ) throws -> (result: Result, notices: [CollectionNotice]) {
+    if files.kind(of: path) == .nothing, files.kind(of: historyPath) == .nothing
+    {
+      var rehearsal = CollectionTransaction(
+        try History(nil, collection: .new, now: now), now: now)
+      let result = try body(&rehearsal)
+      if !rehearsal.hasChanges { return (result, []) }
+    }
+    try createFolder()
+    let lock = try CollectionLock.exclusive(
+      lockPath, patience: patience, in: files)
+    defer { lock.release() }
+    return try changeLocked(now: now, body)
+  }
+
+  private func createFolder() throws(FileError) {
+    try files.createFolder(files.folder(of: path))
+  }
+
+  @MainActor
+  private func changeLocked<Result>(
+    now: Date, _ body: (inout CollectionTransaction) throws -> Result
+  ) throws -> (result: Result, notices: [CollectionNotice]) {
+    let reader = try self.reader()
+    var notices: [CollectionNotice] = []
+    var transaction = try transaction(over: reader, now: now, &notices)
+    let result = try body(&transaction)
+    guard transaction.hasChanges else { return (result, []) }
+    if let reader, reader.size < reader.fileSize {
+      notices.append(.tornLineCut(path: historyPath))
+    }
+    try commit(transaction, over: reader)
+    return (result, notices)
+  }
+
+  /// Begins a transaction: one that is not recorded if the history is damaged.
+  private func transaction(
+    over reader: HistoryReader?, now: Date,
+    _ notices: inout [CollectionNotice]
+  ) throws -> CollectionTransaction {
+    let collection = try read()
+    do {
+      return CollectionTransaction(
+        try History(reader, collection: collection, now: now), now: now)
+    } catch let error as FileError {
+      guard error.isDamagedLine else { throw error }
+      notices.append(.notRecorded(error))
+      return CollectionTransaction(unrecorded: collection, error: error)
+    }
+  }
+
+  private func commit(
+    _ transaction: CollectionTransaction, over reader: HistoryReader?
+  ) throws {
+    try files.requireWritable(path)
+    if let history = transaction.history {
+      try append(history, over: reader) {
+        try replace(with: transaction.collection)
+      }
+    } else {
+      try replace(with: transaction.collection)
+    }
+    try files.flushFolder(files.folder(of: path))
+  }
+
+  /// Appends what is new to the history's file, and takes it back if what comes
+  /// after fails.
+  private func append(
+    _ history: History, over reader: HistoryReader?,
+    then next: () throws -> Void
+  ) throws {
+    let isNew = files.kind(of: historyPath) == .nothing
+    let file = try files.openForWriting(historyPath)
+    let start = reader?.size ?? 0
+    do {
+      let lines = try history.pendingLines()
+      if let reader, reader.fileSize > start {
+        try files.truncate(file, to: start)
+      }
+      try files.write(lines, to: file, at: start)
+      try files.flush(file)
+      try next()
+    } catch {
+      try? files.truncate(file, to: start)
+      if isNew { try? files.remove(historyPath) }
+      throw error
+    }
+  }
+
+  /// Puts a collection in the place of the one in the file.
+  private func replace(
+    with collection: EmojiCollection
+  ) throws(FileError) {
+    try files.remove(newPath)
+    do {
+      let file = try files.openNew(newPath, mode: files.mode(of: path))
+      try files.write(CollectionFile.encode(collection), to: file, at: 0)
+      try files.flush(file)
+      try files.rename(newPath, to: path)
+    } catch {
+      try? files.remove(newPath)
+      throw error
+    }
+  }
+}
+
+/// Something that a person should know about a change that was made.
+public enum CollectionNotice: Equatable, Sendable {
+  /// A line that a dying process left unfinished was cut off the history.
+  case tornLineCut(path: String)
+  /// The history is damaged; the change is in the collection but not in it.
+  case notRecorded(FileError)
+}
+
+extension CollectionNotice: CustomStringConvertible {
+  /// What happened.
+  public var description: String {
+    switch self {
+    case .tornLineCut(let path):
+      "an unfinished last line was cut off \(path)"
+    case .notRecorded(let error):
+      "the change is not in the history: \(error)"
+    }
+  }
+}

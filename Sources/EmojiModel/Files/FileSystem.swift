@@ -1,0 +1,288 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few system calls that keep a collection safe on a disk.
+///
+/// All of this module's unsafe code stands here.
+struct FileSystem: Sendable {
+  /// A step that can fail, named in the order of ``Step``.
+  enum Step: String, CaseIterable, Sendable {
+    case open
+    case write
+    case flush
+    case rename
+    case truncate
+    case remove
+  }
+
+  /// Called before each step that changes something; a test throws from here, or
+  /// ends the process.
+  var onStep: @Sendable (Step, String) throws(FileError) -> Void = {
+    (_, _) throws(FileError) in
+  }
+
+  /// An open file; closed when the last copy is gone.
+  final class Handle: Sendable {
+    let descriptor: CInt
+    let path: String
+
+    init(descriptor: CInt, path: String) {
+      self.descriptor = descriptor
+      self.path = path
+    }
+
+    deinit { _ = close(descriptor) }
+  }
+
+  /// What a path leads to.
+  enum Kind {
+    case nothing
+    case file
+    case folder
+    case other
+  }
+
+  // MARK: Reading
+
+  /// Returns what stands at a path, links followed.
+  func kind(of path: String) -> Kind {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return .nothing }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// Returns where a symbolic link leads, step by step, or the path itself.
+  func resolvingLinks(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let target = linkTarget(path) else { break }
+      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+    }
+    return path
+  }
+
+  private func linkTarget(_ path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink(path, &target, target.count)
+    guard length > 0 else { return nil }
+    let bytes = target[..<length].map(UInt8.init(bitPattern:))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the folder that a path stands in.
+  func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Opens a file for reading.
+  func openForReading(_ path: String) throws(FileError) -> Handle {
+    try open(path, O_RDONLY, for: .read)
+  }
+
+  /// Returns a file's size in bytes.
+  func size(of file: Handle) throws(FileError) -> Int {
+    var status = stat()
+    guard unsafe fstat(file.descriptor, &status) == 0 else {
+      throw failure(.read, file.path)
+    }
+    return Int(status.st_size)
+  }
+
+  /// Reads at most `count` bytes from `offset` on; fewer at the end of the file.
+  func read(
+    _ file: Handle, at offset: Int, count: Int
+  ) throws(FileError) -> [UInt8] {
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) {
+      buffer, filled in
+      while filled < count, !failed {
+        let got = unsafe pread(
+          file.descriptor, buffer.baseAddress?.advanced(by: filled),
+          count - filled, offset + filled)
+        if got == 0 { break }
+        failed = got < 0 && errno != EINTR
+        filled += max(0, got)
+      }
+    }
+    if failed { throw failure(.read, file.path) }
+    return bytes
+  }
+
+  /// Reads a whole file.
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    let file = try openForReading(path)
+    return try read(file, at: 0, count: size(of: file))
+  }
+
+  // MARK: Writing
+
+  /// Makes a folder and those that it stands in.
+  func createFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder else { return }
+    let parent = folder(of: path)
+    if parent != path { try createFolder(parent) }
+    try onStep(.open, path)
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw failure(.create, path)
+    }
+  }
+
+  /// Opens a file for reading and writing, and makes it if it is not there.
+  func openForWriting(_ path: String) throws(FileError) -> Handle {
+    try onStep(.open, path)
+    return try open(path, O_RDWR | O_CREAT | O_NOFOLLOW, for: .create)
+  }
+
+  /// Opens a file that must not be there yet; links are not followed.
+  func openNew(_ path: String, mode: UInt32?) throws(FileError) -> Handle {
+    try onStep(.open, path)
+    let file = try open(
+      path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, for: .create)
+    if let mode { _ = fchmod(file.descriptor, mode) }
+    return file
+  }
+
+  /// Returns a file's permissions, or `nil` if it is not there.
+  func mode(of path: String) -> UInt32? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return UInt32(status.st_mode) & 0o7777
+  }
+
+  /// Throws if a file is there and this process may not write it.
+  ///
+  /// A file can be replaced without that permission; a person who took it away
+  /// did not want that.
+  func requireWritable(_ path: String) throws(FileError) {
+    guard unsafe access(path, W_OK) == 0 || errno == ENOENT else {
+      throw failure(.write, path)
+    }
+  }
+
+  /// Writes all bytes from `offset` on.
+  func write(
+    _ bytes: [UInt8], to file: Handle, at offset: Int
+  ) throws(FileError) {
+    try onStep(.write, file.path)
+    var done = 0
+    while done < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes {
+        unsafe pwrite(
+          file.descriptor, $0.baseAddress?.advanced(by: done),
+          bytes.count - done, offset + done)
+      }
+      if written < 0 && errno != EINTR { throw failure(.write, file.path) }
+      done += max(0, written)
+    }
+  }
+
+  /// Waits until what was written is on the disk.
+  func flush(_ file: Handle) throws(FileError) {
+    try onStep(.flush, file.path)
+    guard fsync(file.descriptor) == 0 else {
+      throw failure(.write, file.path)
+    }
+  }
+
+  /// Waits until a folder's entries are on the disk.
+  func flushFolder(_ path: String) throws(FileError) {
+    let file = try open(path, O_RDONLY | O_DIRECTORY, for: .write)
+    try onStep(.flush, path)
+    // Some file systems cannot flush a folder and say so with EINVAL.
+    guard fsync(file.descriptor) == 0 || errno == EINVAL else {
+      throw failure(.write, path)
+    }
+  }
+
+  /// Cuts a file off after `size` bytes.
+  func truncate(_ file: Handle, to size: Int) throws(FileError) {
+    try onStep(.truncate, file.path)
+    guard ftruncate(file.descriptor, size) == 0 else {
+      throw failure(.write, file.path)
+    }
+  }
+
+  /// Gives a file another name, in place of what had that name.
+  func rename(_ path: String, to target: String) throws(FileError) {
+    try onStep(.rename, target)
+    #if canImport(Glibc)
+      let result = unsafe Glibc.rename(path, target)
+    #elseif canImport(Musl)
+      let result = unsafe Musl.rename(path, target)
+    #else
+      let result = unsafe Darwin.rename(path, target)
+    #endif
+    guard result == 0 else { throw failure(.write, target) }
+  }
+
+  /// Removes a file; one that is not there is none to remove.
+  func remove(_ path: String) throws(FileError) {
+    try onStep(.remove, path)
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
+      throw failure(.write, path)
+    }
+  }
+
+  // MARK: Locking
+
+  /// Tries to lock an open file, at once and without waiting.
+  ///
+  /// - Returns: Whether the lock was got.
+  func tryLock(_ file: Handle, shared: Bool) throws(FileError) -> Bool {
+    let mode = shared ? LOCK_SH : LOCK_EX
+    while flock(file.descriptor, mode | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      guard errno == EINTR else { throw failure(.lock, file.path) }
+    }
+    return true
+  }
+
+  /// Gives a lock back.
+  func unlock(_ file: Handle) {
+    _ = flock(file.descriptor, LOCK_UN)
+  }
+
+  /// Lets other processes run for a while.
+  func sleep(milliseconds: Int) {
+    _ = usleep(UInt32(milliseconds) * 1000)
+  }
+
+  /// This process's number.
+  var processIdentifier: Int { Int(getpid()) }
+
+  // MARK: Helpers
+
+  private func open(
+    _ path: String, _ flags: CInt, for operation: FileError.Operation
+  ) throws(FileError) -> Handle {
+    while true {
+      #if canImport(Glibc)
+        let descriptor = unsafe Glibc.open(path, flags | O_CLOEXEC, 0o666)
+      #elseif canImport(Musl)
+        let descriptor = unsafe Musl.open(path, flags | O_CLOEXEC, 0o666)
+      #else
+        let descriptor = unsafe Darwin.open(path, flags | O_CLOEXEC, 0o666)
+      #endif
+      if descriptor >= 0 { return Handle(descriptor: descriptor, path: path) }
+      if errno == ENOENT && operation == .read { throw .missing(path: path) }
+      if errno != EINTR { throw failure(operation, path) }
+    }
+  }
+
+  private func failure(
+    _ operation: FileError.Operation, _ path: String
+  ) -> FileError {
+    let reason = unsafe String(cString: strerror(errno))
+    return .failed(operation: operation, path: path, reason: reason)
+  }
+}

@@ -1,0 +1,362 @@
+public import Diff
+public import FoundationEssentials
+
+/// The revisions of a collection, from the first to now.
+///
+/// Revision 0 is the collection as it first was; each change adds one. A state
+/// that is in the collection's file but not in its history, because somebody
+/// edited the file, is the newest revision, caused by `outside`.
+public struct History {
+  /// A revision as a log shows it.
+  public struct Entry: Sendable {
+    /// The number.
+    public let revision: Int
+    /// When it came about.
+    public let time: Date
+    /// The command that caused it; `outside` for an edit of the file.
+    public let command: String
+    /// What changed since the revision before.
+    public let changes: CollectionChangeset
+  }
+
+  /// A step that undo or redo can take.
+  public struct Step: Sendable {
+    /// The revision that is taken back.
+    public let revision: Int
+    /// The changes that take it back.
+    public let changes: CollectionChangeset
+    /// What the history calls the step: `undo 5`.
+    public let command: String
+    fileprivate let links: Links
+  }
+
+  /// Which revisions undo and redo take back next; 0 is none.
+  fileprivate struct Links: Sendable {
+    var undo: Int
+    var redo: Int
+  }
+
+  /// The command of a revision that somebody made without this program.
+  public static let outside = "outside"
+
+  /// The collection now.
+  public private(set) var collection: EmojiCollection
+  /// The number of the collection now.
+  public private(set) var revision: Int
+
+  /// What is not in the file yet, oldest first.
+  private(set) var pending: [HistoryRecord] = []
+  private let reader: HistoryReader?
+  private var links = Links(undo: 0, redo: 0)
+
+  /// Opens the history of a collection.
+  ///
+  /// - Parameters:
+  ///   - reader: The history's file, or `nil` if there is none yet.
+  ///   - collection: The collection as it is now.
+  ///   - now: The time for an edit that was made outside.
+  /// - Throws: ``FileError`` if the history is damaged.
+  init(
+    _ reader: HistoryReader?, collection: EmojiCollection, now: Date
+  ) throws {
+    self.collection = collection
+    guard let reader, let last = try reader.last() else {
+      self.reader = nil
+      revision = 0
+      pending = [
+        record(command: "", content: .checkpoint(collection), at: now)
+      ]
+      return
+    }
+    self.reader = reader
+    let head = try reader.head(of: last)
+    revision = head.revision
+    links = Links(undo: head.undo, redo: head.redo)
+    guard head.state != Fingerprint(of: collection) else { return }
+    self.collection = try recordedState(at: head.revision)
+    append(collection, command: History.outside, links: nil, at: now)
+  }
+
+  // MARK: Changing
+
+  /// Adds a revision.
+  ///
+  /// - Returns: What changed.
+  @discardableResult
+  mutating func append(
+    _ after: EmojiCollection, command: String, at now: Date
+  ) -> CollectionChangeset {
+    append(after, command: command, links: nil, at: now)
+  }
+
+  /// Adds the revision that a step of undo or redo leads to.
+  @discardableResult
+  mutating func append(
+    _ after: EmojiCollection, step: Step, at now: Date
+  ) -> CollectionChangeset {
+    append(after, command: step.command, links: step.links, at: now)
+  }
+
+  @discardableResult
+  private mutating func append(
+    _ after: EmojiCollection, command: String, links: Links?, at now: Date
+  ) -> CollectionChangeset {
+    let changes = collection.changes(to: after)
+    revision += 1
+    collection = after
+    self.links = links ?? Links(undo: revision, redo: 0)
+    pending.append(
+      record(command: command, content: .changes(changes), at: now))
+    return changes
+  }
+
+  private func record(
+    command: String, content: HistoryRecord.Content, at now: Date
+  ) -> HistoryRecord {
+    HistoryRecord(
+      revision: revision, time: now, command: command, undo: links.undo,
+      redo: links.redo, checkpoint: 0, state: Fingerprint(of: collection),
+      content: content)
+  }
+
+  /// Returns the step that takes the newest change back, or `nil` if none is
+  /// left.
+  ///
+  /// - Complexity: O(log *n*) reads for *n* revisions.
+  public func undoStep() throws -> Step? {
+    guard let entry = try entry(links.undo) else { return nil }
+    let below = try links(of: entry.revision - 1)
+    return Step(
+      revision: entry.revision, changes: entry.changes.inverted,
+      command: "undo \(entry.revision)",
+      links: Links(undo: below.undo, redo: revision + 1))
+  }
+
+  /// Returns the step that makes the newest undone change again, or `nil` if
+  /// none is left.
+  ///
+  /// - Complexity: O(log *n*) reads for *n* revisions.
+  public func redoStep() throws -> Step? {
+    guard let entry = try entry(links.redo) else { return nil }
+    let below = try links(of: entry.revision - 1)
+    return Step(
+      revision: entry.revision, changes: entry.changes.inverted,
+      command: "redo \(entry.revision)",
+      links: Links(undo: revision + 1, redo: below.redo))
+  }
+
+  private func links(of revision: Int) throws -> Links {
+    if let record = pending.last(where: { $0.revision == revision }) {
+      return Links(undo: record.undo, redo: record.redo)
+    }
+    guard let reader, let line = try reader.line(revision: revision) else {
+      return Links(undo: 0, redo: 0)
+    }
+    let head = try reader.head(of: line)
+    return Links(undo: head.undo, redo: head.redo)
+  }
+
+  // MARK: Looking back
+
+  /// Returns the newest revisions, newest first; revision 0 is not among them.
+  ///
+  /// - Parameter count: How many at the most; `nil` is all.
+  /// - Returns: What each of them changed.
+  /// - Throws: ``FileError`` if the history is damaged.
+  /// - Complexity: O(*b*) for *b* bytes of the lines that are returned.
+  public func entries(newest count: Int? = nil) throws -> [Entry] {
+    var entries: [Entry] = []
+    var records = newestFirst()
+    while let record = try records.next() {
+      guard entries.count < count ?? Int.max else { break }
+      if let entry = Entry(record) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// Returns the revision with a number, or `nil` if there is none that holds
+  /// changes.
+  public func entry(_ revision: Int) throws -> Entry? {
+    if let record = pending.last(where: { $0.revision == revision }) {
+      return Entry(record)
+    }
+    guard revision > 0, let reader,
+      let line = try reader.line(revision: revision)
+    else { return nil }
+    return Entry(try reader.record(of: line))
+  }
+
+  /// Returns the collection as it was at a revision.
+  ///
+  /// - Parameter revision: A number; a negative one counts back from now.
+  /// - Returns: The collection.
+  /// - Throws: ``RevisionError`` if there is no such revision, ``FileError`` if
+  ///   the history is damaged on the way there.
+  /// - Complexity: O(*d*) lines, where *d* is the distance to the nearest
+  ///   checkpoint or to now.
+  public func collection(at revision: Int) throws -> EmojiCollection {
+    let number = revision < 0 ? self.revision + revision : revision
+    guard number >= 0, number <= self.revision else {
+      throw RevisionError.none(revision, newest: self.revision)
+    }
+    if number >= self.revision - pending.count {
+      return try stateBefore(number, from: collection)
+    }
+    guard let reader, let line = try reader.line(revision: number) else {
+      throw RevisionError.foldedAway(number)
+    }
+    let head = try reader.head(of: line)
+    let base = try reader.line(at: head.checkpoint)
+    let start = try base.map { try reader.head(of: $0).revision } ?? 0
+    return number - start < self.revision - number
+      ? try recordedState(at: number)
+      : try stateBefore(number, from: collection)
+  }
+
+  /// Goes back from a state by the inverse of each revision after `revision`.
+  private func stateBefore(
+    _ revision: Int, from collection: EmojiCollection
+  ) throws -> EmojiCollection {
+    var state = collection
+    var records = newestFirst()
+    while let record = try records.next() {
+      guard record.revision > revision else { break }
+      if case .changes(let changes) = record.content {
+        state = try state.applying(changes.inverted)
+      }
+    }
+    return state
+  }
+
+  /// Goes forward from the newest checkpoint before a revision of the file.
+  private func recordedState(at revision: Int) throws -> EmojiCollection {
+    guard let reader, let line = try reader.line(revision: revision) else {
+      throw RevisionError.foldedAway(revision)
+    }
+    let own = try reader.record(of: line)
+    if case .checkpoint(let collection) = own.content { return collection }
+    var next = try reader.line(at: own.checkpoint)
+    var state: EmojiCollection?
+    while let line = next, line.offset < reader.size {
+      let record = try reader.record(of: line)
+      guard record.revision <= revision else { break }
+      switch record.content {
+      case .checkpoint(let collection): state = collection
+      case .changes(let changes): state = try state?.applying(changes)
+      }
+      next = try reader.line(at: line.end)
+    }
+    guard let state, Fingerprint(of: state) == own.state else {
+      throw reader.fault(
+        at: line.offset, "the state is not what the line says")
+    }
+    return state
+  }
+
+  /// The records from the newest to the oldest.
+  private func newestFirst() -> NewestFirst {
+    NewestFirst(
+      pending: pending, reader: reader, end: reader?.size ?? 0)
+  }
+
+  // MARK: Writing
+
+  /// Returns the lines that are not in the file yet, newlines included.
+  func pendingLines() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    let last = try reader?.last()
+    var previous = last?.checksum ?? Fingerprint()
+    var offset = last?.end ?? HistoryReader.header.count + 1
+    var checkpoint = 0
+    if let reader, let last { checkpoint = try reader.newestCheckpoint(last) }
+    for record in try withCheckpoint(after: checkpoint, offset) {
+      var record = record
+      record.checkpoint = checkpoint
+      if case .checkpoint = record.content { checkpoint = offset }
+      let line = record.line(after: previous) + [UInt8(ascii: "\n")]
+      previous =
+        HistoryLine(offset: 0, bytes: line.dropLast()).checksum ?? previous
+      offset += line.count
+      bytes += line
+    }
+    return last == nil
+      ? HistoryReader.header + [UInt8(ascii: "\n")] + bytes : bytes
+  }
+
+  /// Returns the pending records, after a checkpoint of the state before them
+  /// if the last one is far back.
+  private func withCheckpoint(
+    after checkpoint: Int, _ offset: Int
+  ) throws -> [HistoryRecord] {
+    guard let reader, let last = try reader.last() else { return pending }
+    let stateSize = collection.sections.count * 64 + collection.count * 8
+    guard offset - checkpoint > 1 << 16 + stateSize * 8 else { return pending }
+    let head = try reader.head(of: last)
+    let state = try stateBefore(head.revision, from: collection)
+    let record = HistoryRecord(
+      revision: head.revision, time: head.time, command: head.command,
+      undo: head.undo, redo: head.redo, checkpoint: 0, state: head.state,
+      content: .checkpoint(state))
+    return [record] + pending
+  }
+}
+
+/// A history reads its file as it is asked, so it stays where it was opened.
+@available(*, unavailable)
+extension History: Sendable {}
+
+/// Why a revision cannot be shown.
+public enum RevisionError: Error, Equatable, Sendable {
+  /// There is no revision with a number; the last one is `newest`.
+  case none(Int, newest: Int)
+  /// The revision was folded into a checkpoint.
+  case foldedAway(Int)
+}
+
+extension RevisionError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .none(let number, let newest):
+      newest == 0
+        ? "there is no revision \(number), there was no change yet"
+        : "there is no revision \(number), the last one is \(newest)"
+    case .foldedAway(let number):
+      "revision \(number) was folded away"
+    }
+  }
+}
+
+extension History.Entry {
+  fileprivate init?(_ record: HistoryRecord) {
+    guard case .changes(let changes) = record.content else { return nil }
+    self.init(
+      revision: record.revision, time: record.time, command: record.command,
+      changes: changes)
+  }
+}
+
+extension HistoryReader {
+  /// Returns where the newest checkpoint begins, given the last line.
+  fileprivate func newestCheckpoint(
+    _ last: HistoryLine
+  ) throws(FileError) -> Int {
+    last.isCheckpoint ? last.offset : try head(of: last).checkpoint
+  }
+}
+
+/// Walks through the records of a history from the newest to the oldest.
+private struct NewestFirst {
+  var pending: [HistoryRecord]
+  let reader: HistoryReader?
+  var end: Int
+
+  mutating func next() throws -> HistoryRecord? {
+    if let record = pending.popLast() { return record }
+    guard let reader, let line = try reader.line(before: end) else {
+      return nil
+    }
+    end = line.offset
+    return try reader.record(of: line)
+  }
+}

@@ -1,0 +1,113 @@
+import FoundationEssentials
+
+/// Decodes a whole document.
+///
+/// - Throws: ``FileFault`` in place of the decoder's own errors.
+func decodeJSON<Document: Decodable>(
+  _ bytes: [UInt8]
+) throws(FileFault) -> Document {
+  try JSONSyntax.check(bytes)
+  do {
+    return try JSONDecoder().decode(Document.self, from: Data(bytes))
+  } catch let fault as FileFault {
+    throw fault
+  } catch DecodingError.keyNotFound(let key, let context) {
+    throw .unexpected(
+      "\"\(key.stringValue)\" is missing\(place(context.codingPath))")
+  } catch DecodingError.typeMismatch(_, let context) {
+    throw .unexpected(wrongKind(at: context.codingPath))
+  } catch DecodingError.valueNotFound(_, let context) {
+    throw .unexpected(wrongKind(at: context.codingPath))
+  } catch DecodingError.dataCorrupted(let context) {
+    throw .unexpected(
+      context.debugDescription + place(context.codingPath))
+  } catch {
+    throw .unexpected("\(error)")
+  }
+}
+
+private func wrongKind(at path: [any CodingKey]) -> String {
+  "another kind of value was expected\(place(path))"
+}
+
+/// Returns a place in a document, ` in sections[2].emoji` for instance.
+private func place(_ path: [any CodingKey]) -> String {
+  let text = pathText(path)
+  return text.isEmpty ? "" : " in \(text)"
+}
+
+private func pathText(_ path: [any CodingKey]) -> String {
+  var text = ""
+  for key in path {
+    if let index = key.intValue {
+      text += "[\(index)]"
+    } else {
+      text += (text.isEmpty ? "" : ".") + key.stringValue
+    }
+  }
+  return text
+}
+
+/// The members of a JSON object, all of which must be known.
+struct StrictContainer {
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      nil
+    }
+  }
+
+  private let container: KeyedDecodingContainer<Key>
+
+  /// Opens an object and throws if it has a key that is not in `keys`.
+  ///
+  /// A document from a newer version is recognised first: it may well have keys
+  /// that are not known here.
+  init(_ decoder: any Decoder, keys: [String]) throws {
+    container = try decoder.container(keyedBy: Key.self)
+    if keys.contains("format"), let version: Int = try? decode("version"),
+      version > 1
+    {
+      throw FileFault.newerVersion(version)
+    }
+    for key in container.allKeys where !keys.contains(key.stringValue) {
+      throw FileFault.unknownKey(
+        key.stringValue, place: pathText(container.codingPath))
+    }
+  }
+
+  /// Throws unless the object says that it has the given format.
+  func requireFormat(_ format: String, version: Int) throws {
+    let found: String = try decode("format")
+    guard found == format else { throw FileFault.otherFormat(found) }
+    let number: Int = try decode("version")
+    guard number == version else { throw FileFault.newerVersion(number) }
+  }
+
+  func has(_ key: String) -> Bool {
+    container.contains(Key(stringValue: key))
+  }
+
+  func decode<Value: Decodable>(_ key: String) throws -> Value {
+    try container.decode(Value.self, forKey: Key(stringValue: key))
+  }
+
+  /// Reads an array with one function for each element.
+  func list<Value>(
+    _ key: String, _ read: (any Decoder) throws -> Value
+  ) throws -> [Value] {
+    var elements = try container.nestedUnkeyedContainer(
+      forKey: Key(stringValue: key))
+    var values: [Value] = []
+    while !elements.isAtEnd {
+      values.append(try read(elements.superDecoder()))
+    }
+    return values
+  }
+}

@@ -1,0 +1,8 @@
+/// Returns a number in upper-case hexadecimal, with zeros in front up to
+/// `digits` digits.
+package func hexadecimal(
+  _ number: some BinaryInteger, digits: Int
+) -> String {
+  let text = String(number, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

@@ -1,0 +1,61 @@
+/// What a word means, for its check, for the help and for completions.
+enum ValueKind: Sendable, Hashable {
+  /// A zero-based index of a section, or a title.
+  case section
+  /// An index, a range of indexes, or an emoji.
+  case item
+  /// One or more emoji.
+  case emoji
+  /// A zero-based index; a negative one is found out by the command.
+  case index
+  /// A number of things, zero or more.
+  case count
+  /// The start of a repeatable shuffle, from 0 up to 2⁶⁴ - 1.
+  case seed
+  /// A time in seconds, zero or more, with or without a fraction.
+  case seconds
+  /// A revision's number, a time after `@`, or a file.
+  case revision
+  /// A path, or `-` for standard input.
+  case file
+  /// The title of a section.
+  case title
+  /// The name of a command.
+  case command
+  /// One of these words.
+  case choice([String])
+  /// Anything.
+  case text
+
+  /// Whether a word can be meant so, as far as its form tells.
+  func accepts(_ word: String) -> Bool {
+    switch self {
+    case .index: Int(clamping: word) != nil
+    case .count: Int(clamping: word).map { $0 >= 0 } ?? false
+    case .seed: word.isDigits && UInt64(word) != nil
+    case .seconds: Double(seconds: word) != nil
+    case .choice(let words): words.contains(word)
+    case .section, .item, .emoji, .revision, .file, .title, .command, .text:
+      true
+    }
+  }
+
+  /// What is wanted, for the sentence "'x' is not …".
+  var wanted: String {
+    switch self {
+    case .index: "an integer"
+    case .count: "a number of zero or more"
+    case .seed: "a seed from 0 to \(UInt64.max)"
+    case .seconds: "a time in seconds"
+    case .choice(let words): "one of " + words.joined(separator: ", ")
+    case .section: "a section"
+    case .item: "an item"
+    case .emoji: "an emoji"
+    case .revision: "a revision"
+    case .file: "a file"
+    case .title: "a title"
+    case .command: "a command"
+    case .text: "a word"
+    }
+  }
+}

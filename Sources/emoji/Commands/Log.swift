@@ -1,0 +1,76 @@
+import Diff
+import EmojiModel
+import FoundationEssentials
+
+/// Lists the changes, newest first.
+struct Log: Subcommand {
+  static let spec = CommandSpec(
+    name: ["log"],
+    summary: "List the changes, newest first.",
+    flags: [
+      Flag(
+        name: "limit", short: "n", value: .required("N", .count),
+        help: "List at most N.")
+    ],
+    discussion: """
+      In a pipe, each line is the revision, the time, the number of changes and \
+      the action, between tabs.
+      """,
+    examples: [Example(words: "log -n 5", result: "The last five changes.")],
+    heading: "History",
+    synonyms: ["history"])
+
+  private let limit: Int?
+
+  init(_ words: ParsedWords) throws {
+    limit = try words.integer("limit")
+  }
+
+  func run(in session: Session) throws -> ExitCode {
+    let entries = try session.history().entries(newest: limit)
+    if session.wantsJSON {
+      try session.line(JSONValue.array(entries.map(\.json)).pretty)
+      return .done
+    }
+    let width = entries.first.map { String($0.revision).count } ?? 0
+    for entry in entries {
+      try session.line(
+        session.isTerminal
+          ? entry.row(width: width, isColored: session.isColored)
+          : entry.plain)
+    }
+    return .done
+  }
+}
+
+extension History.Entry {
+  fileprivate var json: JSONValue {
+    .object([
+      ("revision", .integer(revision)),
+      ("time", .string(time.formatted(.iso8601))),
+      ("action", .string(command)),
+      (
+        "changeset",
+        ChangesetDocument.json(
+          of: changes, from: .revision(revision - 1), to: .revision(revision))
+      ),
+    ])
+  }
+
+  fileprivate var plain: String {
+    [
+      "\(revision)", time.formatted(.iso8601), "\(changes.count)",
+      Sanitize.line(command),
+    ].joined(separator: "\t")
+  }
+
+  fileprivate func row(width: Int, isColored: Bool) -> String {
+    let number = String(revision)
+    let gap = String(repeating: " ", count: max(0, width - number.count))
+    let time = time.formatted(.iso8601)
+      .replacing("T", with: " ").replacing("Z", with: "")
+    let head = TextStyle.faint.applied(to: time, isColored: isColored)
+    return gap + number + "  \(head)  \(ChangesetCounts(changes).short)  "
+      + Sanitize.line(command)
+  }
+}

@@ -1,0 +1,41 @@
+import EmojiModel
+
+// How the errors of the model end the tool.
+
+extension CollectionError: Failure {
+  var exitCode: ExitCode { .data }
+}
+
+extension NotAnEmoji: Failure {
+  var exitCode: ExitCode { .data }
+}
+
+extension TitleError: Failure {
+  var exitCode: ExitCode { .data }
+}
+
+extension RevisionError: Failure {
+  var exitCode: ExitCode { .data }
+}
+
+extension FileError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .missing: .noInput
+    case .failed(.create, _, _): .cannotCreate
+    case .failed: .io
+    case .locked: .locked
+    case .malformed: .data
+    case .noHome: .cannotCreate
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .locked: "'--wait SECONDS' waits longer."
+    case .noHome: "'--file PATH' or EMOJI_FILE says where it is."
+    case .malformed(_, .newerVersion): "A newer 'emoji' reads it."
+    case .missing, .failed, .malformed: nil
+    }
+  }
+}

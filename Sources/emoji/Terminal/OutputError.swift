@@ -1,0 +1,25 @@
+/// Standard output did not take what was written.
+enum OutputError: Error, Equatable, Sendable {
+  /// Nobody reads it any more, as in `emoji list | head -1`.
+  case closedPipe
+  /// Writing failed.
+  case failed(ErrorNumber)
+}
+
+extension OutputError: Failure {
+  /// What is wrong, in one line without a full stop.
+  var description: String {
+    switch self {
+    case .closedPipe: "nobody reads the output any more"
+    case .failed(let reason): "cannot write the output: \(reason)"
+    }
+  }
+
+  /// What the tool ends with; a closed pipe is a quiet end.
+  var exitCode: ExitCode {
+    switch self {
+    case .closedPipe: .done
+    case .failed: .io
+    }
+  }
+}

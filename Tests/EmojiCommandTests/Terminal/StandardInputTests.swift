@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import emoji
+
+struct StandardInputTests {
+  /// Calls a function with an open file that holds these bytes.
+  private func with<Value>(
+    _ bytes: [UInt8], _ body: (Descriptor) throws -> Value
+  ) throws -> Value {
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: "input")
+    let file = try #require(
+      FileHandle(forReadingAtPath: folder.path("input")))
+    return try body(Descriptor(number: file.fileDescriptor))
+  }
+
+  @Test func `all bytes are read, up to the limit`() throws {
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    #expect(
+      try with(bytes) { try StandardInput.bytes(from: $0, limit: 200_000) }
+        == bytes)
+    #expect(throws: InputError.tooLarge(limit: 199_999)) {
+      try with(bytes) { try StandardInput.bytes(from: $0, limit: 199_999) }
+    }
+  }
+
+  @Test func `text keeps its line ends`() throws {
+    let text = "🐶\r\n\n🐱"
+    #expect(
+      try with(Array(text.utf8)) { try StandardInput.text(from: $0) } == text)
+    #expect(try with([]) { try StandardInput.text(from: $0) } == "")
+  }
+
+  @Test func `what is no text is refused with its place`() {
+    #expect(throws: InputError.notUTF8(offset: 2)) {
+      try with([0x61, 0x62, 0xF0, 0x9F]) { try StandardInput.text(from: $0) }
+    }
+    #expect(InputError.notUTF8(offset: 2).exitCode == .data)
+  }
+
+  @Test func `a file that cannot be read is an error`() {
+    let error = InputError.failed(ErrorNumber(value: EBADF))
+    #expect(throws: error) {
+      try StandardInput.bytes(from: Descriptor(number: 9_999))
+    }
+    #expect(error.exitCode == .io)
+  }
+}
