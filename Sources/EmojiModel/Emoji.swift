@@ -19,7 +19,7 @@ public struct Emoji: Sendable {
   ///
   /// - Throws: ``NotAnEmoji``, which says what the cluster is instead.
   public init(_ character: Character) throws(NotAnEmoji) {
-    text = try Catalogue.recognize(String(character)).text
+    try self.init(cluster: String(character), allowUnknown: false)
   }
 
   /// Creates an emoji from a grapheme cluster that may be newer than this
@@ -27,11 +27,14 @@ public struct Emoji: Sendable {
   ///
   /// - Throws: ``NotAnEmoji`` if no version of Unicode could make it an emoji.
   public init(wellFormed character: Character) throws(NotAnEmoji) {
-    let cluster = String(character)
+    try self.init(cluster: String(character), allowUnknown: true)
+  }
+
+  private init(cluster: String, allowUnknown: Bool) throws(NotAnEmoji) {
     do throws(NotAnEmoji) {
       text = try Catalogue.recognize(cluster).text
     } catch {
-      guard cluster.utf8.count <= Emoji.maximumLength,
+      guard allowUnknown, cluster.utf8.count <= Emoji.maximumLength,
         let qualified = EmojiForm.qualified(cluster)
       else { throw error }
       text = qualified
@@ -52,14 +55,15 @@ public struct Emoji: Sendable {
   /// Reads the emoji that a text is made of, with any white space between.
   ///
   /// - Throws: ``NotAnEmoji`` for the first cluster that is none.
+  /// - Complexity: O(*n*) bytes; a cluster is read to ``maximumLength`` only.
   public static func list(
     in text: String, allowUnknown: Bool = false
   ) throws(NotAnEmoji) -> [Emoji] {
     var list: [Emoji] = []
-    for character in text where !character.isWhitespace {
-      let emoji =
-        try allowUnknown ? Emoji(wellFormed: character) : Emoji(character)
-      list.append(emoji)
+    for cluster in BoundedClusters(text, limit: maximumLength) {
+      if cluster.allSatisfy(\.isWhitespace) { continue }
+      list.append(
+        try Emoji(cluster: String(cluster), allowUnknown: allowUnknown))
     }
     return list
   }

@@ -3,7 +3,7 @@ public enum NotAnEmoji: Error, Equatable, Sendable {
   /// There is nothing in it.
   case empty
 
-  /// It is longer than any emoji, so that it was not read.
+  /// It is longer than any emoji, so that it was read no further.
   case tooLong(bytes: Int)
 
   /// It is text: a letter, a digit, a word; `meant` is an emoji of that name.
@@ -60,7 +60,8 @@ extension NotAnEmoji: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "there is no emoji in an empty text"
-    case .tooLong(let bytes): "\(bytes) bytes are too long for an emoji"
+    case .tooLong(let bytes):
+      "a character of \(bytes) bytes or more is no emoji"
     case .text(let text, _): "\"\(text)\" is not an emoji"
     case .several(let text): "\"\(text)\" is more than one emoji"
     case .textPresentation(let meant):
