@@ -277,17 +277,12 @@ def language_file(language, name):
 
 
 def wide_file():
-    ranges = "".join(f"    ({hexadecimal(row['first'])}, {hexadecimal(row['last'])}),\n"
+    ranges = "".join(f"    0x{row['first']}...0x{row['last']},\n"
                      for row in read_table("wide"))
-    return (HEADER + "\n/// The scalars that take two columns, by Unicode 18.0.\n"
+    return (HEADER + "\n/// The code points that a terminal shows two columns wide.\n"
             "enum WideRanges {\n"
-            "  /// The first and the last scalar of each range, rising.\n"
-            "  static let all: [(first: UInt32, last: UInt32)] = [\n"
-            f"{ranges}  ]\n}}\n")
-
-
-def hexadecimal(digits):
-    return "0x" + (digits if len(digits) == 4 else f"{digits[:-4]}_{digits[-4:]}")
+            "  /// East Asian Wide and Fullwidth of Unicode 18.0, rising.\n"
+            f"  static let all: [ClosedRange<UInt32>] = [\n{ranges}  ]\n}}\n")
 
 
 def generated_files():

@@ -10,60 +10,55 @@ public struct Emoji: Sendable {
   /// The emoji in its fully-qualified form.
   public let text: String
 
-  /// The longest grapheme cluster that is looked at, in bytes of UTF-8.
+  /// Creates the emoji that a text is a form of.
   ///
-  /// The longest emoji of Unicode 18.0 has 35.
-  public static let maximumLength = Catalogue.longestForm
-
-  /// Creates an emoji from one grapheme cluster.
-  ///
-  /// - Throws: ``NotAnEmoji``, which says what the cluster is instead.
-  public init(_ character: Character) throws(NotAnEmoji) {
-    try self.init(cluster: String(character), allowUnknown: false)
+  /// - Throws: ``NotAnEmoji``, which says what the text is instead.
+  /// - Complexity: that of ``Catalogue/recognize(_:)``.
+  public init(_ text: some StringProtocol) throws(NotAnEmoji) {
+    self.init(try Catalogue.recognize(text))
   }
 
-  /// Creates an emoji from a grapheme cluster that may be newer than this
-  /// program: any sequence that is well-formed as Unicode has it.
+  /// Creates an emoji from a text that may be newer than the catalogue: any
+  /// sequence that is formed like an emoji, with U+FE0F wherever it belongs.
   ///
   /// - Throws: ``NotAnEmoji`` if no version of Unicode could make it an emoji.
-  public init(wellFormed character: Character) throws(NotAnEmoji) {
-    try self.init(cluster: String(character), allowUnknown: true)
-  }
-
-  private init(cluster: String, allowUnknown: Bool) throws(NotAnEmoji) {
+  public init(wellFormed text: some StringProtocol) throws(NotAnEmoji) {
     do throws(NotAnEmoji) {
-      text = try Catalogue.recognize(cluster).text
+      self = try Emoji(text)
     } catch {
-      guard allowUnknown, cluster.utf8.count <= Emoji.maximumLength,
-        let qualified = EmojiForm.qualified(cluster)
+      guard text.utf8.count <= Catalogue.longestForm,
+        let qualified = EmojiForm.qualified(String(text))
       else { throw error }
-      text = qualified
+      self = Emoji(unchecked: qualified)
     }
   }
 
-  /// Creates the emoji of a row of the catalogue, which is no component.
-  public init(_ entry: CatalogueEntry) {
-    precondition(!entry.isComponent, "a component is no emoji by itself")
-    text = entry.text
+  private init(unchecked text: String) {
+    self.text = text
   }
 
-  /// The row of the catalogue, nil for one that is newer.
-  public var entry: CatalogueEntry? {
-    Catalogue.entry(for: text)
+  /// Creates the emoji of a catalogue's row.
+  public init(_ entry: CatalogueEntry) {
+    text = entry.text
   }
 
   /// Reads the emoji that a text is made of, with any white space between.
   ///
+  /// - Parameters:
+  ///   - text: Grapheme clusters, each of them an emoji or white space.
+  ///   - allowsUnknown: Whether sequences are taken that the catalogue does not
+  ///     know.
+  /// - Returns: The emoji, in order.
   /// - Throws: ``NotAnEmoji`` for the first cluster that is none.
-  /// - Complexity: O(*n*) bytes; a cluster is read to ``maximumLength`` only.
+  /// - Complexity: O(*n*) bytes; a cluster is read to ``Catalogue/longestForm``.
   public static func list(
-    in text: String, allowUnknown: Bool = false
+    in text: String, allowsUnknown: Bool = false
   ) throws(NotAnEmoji) -> [Emoji] {
     var list: [Emoji] = []
-    for cluster in BoundedClusters(text, limit: maximumLength) {
+    for cluster in BoundedClusters(text, limit: Catalogue.longestForm) {
       if cluster.allSatisfy(\.isWhitespace) { continue }
       list.append(
-        try Emoji(cluster: String(cluster), allowUnknown: allowUnknown))
+        try allowsUnknown ? Emoji(wellFormed: cluster) : Emoji(cluster))
     }
     return list
   }

@@ -8,6 +8,8 @@ extension CollectionError: Failure {
 
 extension NotAnEmoji: Failure {
   var exitCode: ExitCode { .data }
+
+  var hint: String? { meant.map { "Did you mean \($0.text) (\($0.name))?" } }
 }
 
 extension TitleError: Failure {

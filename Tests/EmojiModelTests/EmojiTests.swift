@@ -15,7 +15,7 @@ struct EmojiTests {
     ("👁‍🗨", "👁️‍🗨️"), ("🐶\u{FE0F}", "🐶"),
   ])
   func `an emoji is kept fully qualified`(
-    _ typed: Character, _ kept: String
+    _ typed: String, _ kept: String
   ) throws {
     let emoji = try Emoji(typed)
     #expect(
@@ -31,19 +31,15 @@ struct EmojiTests {
   @Test(arguments: ["🇲🇽", "🇳🇬", "🆖"])
   func `flags and letters that look alike differ`(_ text: String) throws {
     let others = try Emoji.list(in: "🇲🇦🇬🇳🅰")
-    #expect(try !others.contains(Emoji(Character(text))))
-  }
-
-  @Test func `what is no emoji is refused by what it is`() {
-    #expect(refusal("é") == .text("é", meant: nil))
-    #expect(refusal("1") == .text("1", meant: Catalogue.entry(for: "1️⃣")))
-    #expect(refusal("🇺") == .loneIndicator(letter: "U"))
-    #expect(refusal("1\u{301}") == .text("1\u{301}", meant: nil))
+    #expect(try !others.contains(Emoji(text)))
   }
 
   @Test func `an endless cluster is refused by its length`() {
     let long = "🐶" + String(repeating: "\u{301}", count: 100_000)
-    #expect(refusal(Character(long)) == .tooLong(bytes: long.utf8.count))
+    #expect(throws: NotAnEmoji.tooLong(bytes: long.utf8.count)) {
+      try Emoji(long)
+    }
+    #expect(throws: NotAnEmoji.self) { try Emoji(wellFormed: long) }
   }
 
   @Test func `the third indicator in a row starts a new flag`() {
@@ -57,20 +53,25 @@ struct EmojiTests {
     #expect(list.map(\.text) == ["🐶", "🐱", "🍎", "❤️"])
   }
 
-  @Test func `a later version's emoji is kept where that is allowed`() throws {
-    let later: Character = "\u{1F8FF}"
+  @Test(arguments: ["\u{1F8FF}", "🐶\u{200D}🐱", "🇽🇽"])
+  func `a later version's emoji is kept where that is allowed`(
+    _ later: String
+  ) throws {
     #expect(throws: NotAnEmoji.self) { try Emoji(later) }
-    #expect(try Emoji(wellFormed: later).text == "\u{1F8FF}")
-    #expect(try Emoji(wellFormed: "🐶‍❤").text == "🐶‍❤️")
-    #expect(throws: NotAnEmoji.self) { try Emoji(wellFormed: "a") }
+    #expect(try Emoji(wellFormed: later).text == later)
   }
 
-  private func refusal(_ character: Character) -> NotAnEmoji? {
-    do throws(NotAnEmoji) {
-      _ = try Emoji(character)
-      return nil
-    } catch {
-      return error
-    }
+  @Test func `an unknown sequence is kept fully qualified`() throws {
+    let bare = try Emoji(wellFormed: "🐶‍❤")
+    let full = try Emoji(wellFormed: "🐶‍❤️")
+    #expect(bare == full)
+    #expect(bare.text.unicodeScalars.count == 4)
+  }
+
+  @Test(arguments: ["a", "1", "🏽", "🇺", "❤︎", "🐶\u{200D}", "", "🐶🐱", " "])
+  func `what no version could make an emoji is always refused`(
+    _ text: String
+  ) {
+    #expect(throws: NotAnEmoji.self) { try Emoji(wellFormed: text) }
   }
 }

@@ -21,7 +21,7 @@ extension NotAnEmoji {
     case 0: return .empty
     case 1: return .loneIndicator(letter: letters.joined())
     case 2: return .unknownFlag(letters: letters.joined())
-    default: return .several(text)
+    default: return .several(text.count)
     }
   }
 
@@ -42,7 +42,7 @@ extension NotAnEmoji {
   private static func countFault(_ text: String) -> NotAnEmoji? {
     guard text.count > 1, Catalogue.entry(for: text.prefix(1)) != nil
     else { return nil }
-    return .several(text)
+    return .several(text.count)
   }
 
   private static func joinerFault(

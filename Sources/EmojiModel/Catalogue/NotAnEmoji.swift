@@ -9,8 +9,8 @@ public enum NotAnEmoji: Error, Equatable, Sendable {
   /// It is text: a letter, a digit, a word; `meant` is an emoji of that name.
   case text(String, meant: CatalogueEntry?)
 
-  /// It holds more than one emoji.
-  case several(String)
+  /// It holds more than one emoji: this many grapheme clusters.
+  case several(Int)
 
   /// It asks for the text form of an emoji, by U+FE0E.
   case textPresentation(meant: CatalogueEntry)
@@ -63,7 +63,7 @@ extension NotAnEmoji: CustomStringConvertible {
     case .tooLong(let bytes):
       "a character of \(bytes) bytes or more is no emoji"
     case .text(let text, _): "\"\(text)\" is not an emoji"
-    case .several(let text): "\"\(text)\" is more than one emoji"
+    case .several(let count): "\(count) emoji stand where one belongs"
     case .textPresentation(let meant):
       "this is the text form of \(meant.text), not the emoji"
     case .loneIndicator(let letter):

@@ -53,6 +53,7 @@ public enum CollectionFile: Sendable {
     from sections: [SectionDocument]
   ) throws(FileFault) -> EmojiCollection {
     var titles: Set<SectionTitle> = []
+    var known: [String: Emoji] = [:]
     var read: [EmojiSection] = []
     for (index, section) in sections.enumerated() {
       let title = try title(section.title, section: index)
@@ -63,7 +64,7 @@ public enum CollectionFile: Sendable {
       elements.reserveCapacity(section.emoji.count)
       for text in section.emoji {
         elements.append(
-          try emoji(text, section: index, index: elements.count))
+          try emoji(text, section: index, index: elements.count, &known))
       }
       read.append(EmojiSection(title: title, elements: elements))
     }
@@ -88,17 +89,25 @@ public enum CollectionFile: Sendable {
     _ text: String, section: Int, index: Int
   ) throws(FileFault) -> Emoji {
     do throws(NotAnEmoji) {
-      guard text.utf8.count <= Emoji.maximumLength else {
-        throw NotAnEmoji.tooLong(bytes: text.utf8.count)
-      }
-      let emoji = try Emoji.list(in: text, allowUnknown: true)
-      guard emoji.count == 1 else {
-        throw emoji.isEmpty ? NotAnEmoji.empty : .several(text)
-      }
-      return emoji[0]
+      return try Emoji(wellFormed: text)
     } catch {
       throw .item(error, section: section, index: index)
     }
+  }
+
+  /// Returns an emoji, from those read before if it is among them: a large file
+  /// holds the same ones many times.
+  private static func emoji(
+    _ text: String, section: Int, index: Int, _ known: inout [String: Emoji]
+  ) throws(FileFault) -> Emoji {
+    // An endless cluster takes long to hash.
+    guard text.utf8.count <= Catalogue.longestForm else {
+      return try emoji(text, section: section, index: index)
+    }
+    if let emoji = known[text] { return emoji }
+    let emoji = try emoji(text, section: section, index: index)
+    known[text] = emoji
+    return emoji
   }
 }
 

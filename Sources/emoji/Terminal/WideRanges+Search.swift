@@ -7,12 +7,12 @@ extension WideRanges {
     var high = all.count
     while low < high {
       let middle = (low + high) / 2
-      if all[middle].last < scalar.value {
+      if all[middle].upperBound < scalar.value {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    return low < all.count && all[low].first <= scalar.value
+    return low < all.count && all[low].lowerBound <= scalar.value
   }
 }

@@ -38,7 +38,9 @@ struct DisplayWidthTests {
 
   @Test func `the wide ranges rise and do not touch`() {
     for (range, next) in zip(WideRanges.all, WideRanges.all.dropFirst()) {
-      #expect(range.first <= range.last && range.last + 1 < next.first)
+      #expect(
+        range.lowerBound <= range.upperBound
+          && range.upperBound + 1 < next.lowerBound)
     }
   }
 
@@ -46,8 +48,8 @@ struct DisplayWidthTests {
     throws
   {
     for range in WideRanges.all {
-      let inside = [range.first, range.last]
-      let outside = [range.first - 1, range.last + 1]
+      let inside = [range.lowerBound, range.upperBound]
+      let outside = [range.lowerBound - 1, range.upperBound + 1]
       for value in inside {
         #expect(WideRanges.contains(try #require(UnicodeScalar(value))))
       }
