@@ -19,14 +19,15 @@ struct BoundedClusters: Sequence, IteratorProtocol {
 
   /// Returns the next cluster; one of more than `limit` bytes is cut off, and
   /// is the last.
-  mutating func next() -> Substring? {
-    guard !rest.isEmpty else { return nil }
-    let window = rest[..<windowEnd]
-    let cluster = window.prefix(1)
-    let isCut =
-      cluster.endIndex == window.endIndex
-      && window.endIndex < rest.endIndex
-    rest = isCut ? "" : rest[cluster.endIndex...]
+  mutating func next() -> Character? {
+    let end = windowEnd
+    // A substring would be segmented beyond its end; a copy cannot be.
+    let window = String(rest[..<end])
+    guard let cluster = window.first else { return nil }
+    let count = cluster.utf8.count
+    let isCut = count == window.utf8.count && end < rest.endIndex
+    rest =
+      isCut ? "" : rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
     return cluster
   }
 

@@ -55,8 +55,9 @@ public struct Emoji: Sendable {
     in text: String, allowsUnknown: Bool = false
   ) throws(NotAnEmoji) -> [Emoji] {
     var list: [Emoji] = []
-    for cluster in BoundedClusters(text, limit: Catalogue.longestForm) {
-      if cluster.allSatisfy(\.isWhitespace) { continue }
+    for cluster in BoundedClusters(text, limit: Catalogue.longestForm)
+    where !cluster.isWhitespace {
+      let cluster = String(cluster)
       list.append(
         try allowsUnknown ? Emoji(wellFormed: cluster) : Emoji(cluster))
     }
