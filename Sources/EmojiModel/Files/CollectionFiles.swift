@@ -12,7 +12,7 @@ public struct CollectionFiles: Sendable {
   /// How long to wait for the lock.
   public let patience: Duration
 
-  private let files: FileSystem
+  let files: FileSystem
 
   var historyPath: String { path + ".history" }
   var lockPath: String { path + ".lock" }
@@ -92,7 +92,7 @@ public struct CollectionFiles: Sendable {
     }
   }
 
-  private func reader() throws(FileError) -> HistoryReader? {
+  func reader() throws(FileError) -> HistoryReader? {
     guard try files.kind(of: historyPath) != .nothing else { return nil }
     return try HistoryReader(files.openForReading(historyPath), in: files)
   }
@@ -170,10 +170,10 @@ public struct CollectionFiles: Sendable {
     try files.requireWritable(path)
     if let history = transaction.history {
       try append(history, over: reader) {
-        try replace(with: transaction.collection)
+        try replace(path, with: CollectionFile.encode(transaction.collection))
       }
     } else {
-      try replace(with: transaction.collection)
+      try replace(path, with: CollectionFile.encode(transaction.collection))
     }
     try files.flushFolder(files.folder(of: path))
   }
@@ -202,14 +202,12 @@ public struct CollectionFiles: Sendable {
     }
   }
 
-  /// Puts a collection in the place of the one in the file.
-  private func replace(
-    with collection: EmojiCollection
-  ) throws(FileError) {
+  /// Puts a file in the place of another, or leaves that as it was.
+  func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try files.remove(newPath)
     do {
       let file = try files.openNew(newPath, mode: files.mode(of: path))
-      try files.write(CollectionFile.encode(collection), to: file, at: 0)
+      try files.write(bytes, to: file, at: 0)
       try files.flush(file)
       try files.move(newPath, over: path)
     } catch {
