@@ -22,13 +22,11 @@ extension Catalogue {
   ///
   /// This is the grammar of UTS #51 without the list: a flag of two indicators,
   /// or pictographs with a selector, a skin tone or tags, joined by U+200D. Text
-  /// of more than 128 bytes is not.
+  /// of more than ``longestForm`` bytes is not.
   ///
   /// - Complexity: O(*k*) scalars.
   public static func isWellFormed(_ text: some StringProtocol) -> Bool {
-    guard text.utf8.count <= 2 * longestForm else { return false }
-    var form = EmojiForm(Array(text.unicodeScalars))
-    return form.takeSequence()
+    text.utf8.count <= longestForm && EmojiForm.qualified(String(text)) != nil
   }
 
   /// Whether U+FE0F begins the text or follows another one.

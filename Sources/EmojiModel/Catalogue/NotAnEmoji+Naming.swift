@@ -28,8 +28,8 @@ extension NotAnEmoji {
   private static func selectorFault(
     _ text: String, _ scalars: [Unicode.Scalar]
   ) -> NotAnEmoji? {
-    if scalars.contains("\u{FE0E}"),
-      let meant = without(scalars, { $0 == "\u{FE0E}" })
+    if scalars.contains(.textSelector),
+      let meant = without(scalars, { $0 == .textSelector })
     {
       return .textPresentation(meant: meant)
     }
@@ -85,7 +85,8 @@ extension NotAnEmoji {
       return .newer(text)
     }
     let keycap =
-      scalars.count == 1 ? Catalogue.entry(for: text + "\u{20E3}") : nil
+      scalars.count == 1
+      ? Catalogue.entry(for: text + String(Unicode.Scalar.keycap)) : nil
     return .text(text, meant: keycap ?? Catalogue.entries(called: text).first)
   }
 

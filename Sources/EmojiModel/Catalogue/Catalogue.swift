@@ -8,10 +8,10 @@ public enum Catalogue: Sendable {
   /// The version of Unicode's emoji data, 18.0.
   public static let version = CatalogueVersion(18, 0)
 
-  /// The most bytes of UTF-8 that a form of an emoji may have, 64.
+  /// The most bytes of UTF-8 that a form of an emoji may have, 128.
   ///
   /// The longest has 35. Anything longer is refused before it is read.
-  public static let longestForm = 64
+  public static let longestForm = 128
 
   /// The number of rows: 3,963 emoji and 9 components.
   public static var count: Int {

@@ -54,12 +54,43 @@ extension Catalogue {
     }
   }
 
+  /// Returns the shortcodes that begin with `prefix`, sorted, each once.
+  ///
+  /// They come without colons; `-` and `_` are the same in `prefix`.
+  ///
+  /// - Complexity: O(log *n* + *k*) comparisons for *k* of *n* names.
+  public static func shortcodes(startingWith prefix: String) -> [String] {
+    guard prefix.utf8.count <= longestName, !prefix.hasEmoji else { return [] }
+    let key = Folding.fold(prefix)
+    let wordCount = words.count / 4
+    var place = partition(wordCount) { place in
+      spelling(at: place).lexicographicallyPrecedes(key)
+    }
+    var found: [String] = []
+    while place < wordCount, spelling(at: place).starts(with: key) {
+      if let code = code(at: place), code != found.last { found.append(code) }
+      place += 1
+    }
+    return found
+  }
+
   private static let words = CatalogueBytes(CatalogueTable.words)
 
   /// Returns the folded shortcode or name that the index has at `place`.
   private static func spelling(at place: Int) -> [UInt8] {
     let start = words.number(at: place * 4, width: 4)
     return spelling(from: start)
+  }
+
+  /// Returns the shortcode that the index has at `place`, nil for a name.
+  private static func code(at place: Int) -> String? {
+    let start = words.number(at: place * 4, width: 4)
+    guard text[start - 1] != UInt8(ascii: "\t") else { return nil }
+    var end = start
+    while text[end] != UInt8(ascii: " "), text[end] != UInt8(ascii: "\t") {
+      end += 1
+    }
+    return text.text(start..<end)
   }
 
   /// Returns the folded shortcode or name that starts at a place of the table.

@@ -19,7 +19,7 @@ struct SearchPass {
 
   /// Returns what fits every term of a query, the best first.
   func results(_ query: SearchQuery) -> [SearchResult] {
-    var found: [Hit] = []
+    var found: [SearchHit] = []
     var languageStart = 0
     for row in 0..<Catalogue.count {
       let entry = CatalogueEntry(row: row)
@@ -68,51 +68,18 @@ struct SearchPass {
   /// Returns the hits of an untoned emoji and, if wanted, its variants.
   private func hits(
     _ entry: CatalogueEntry, _ lines: [SearchLine], _ query: SearchQuery
-  ) -> [Hit] {
-    var found: [Hit] = []
-    if let hit = Hit(entry, lines, query), isWanted(entry) {
+  ) -> [SearchHit] {
+    var found: [SearchHit] = []
+    if let hit = SearchHit(entry, lines, query), isWanted(entry) {
       found.append(hit)
     }
     guard search.showsTones else { return found }
     for variant in entry.toneVariants where isWanted(variant) {
-      if let hit = Hit(variant, [variant.line] + lines, query) {
+      if let hit = SearchHit(variant, [variant.line] + lines, query) {
         found.append(hit)
       }
     }
     return found
-  }
-}
-
-/// An emoji that fits, with what decides its place among the results.
-private struct Hit {
-  let entry: CatalogueEntry
-  let rank: SearchRank
-  private let isAtStart: Bool
-  private let sum: Int
-
-  /// Creates a hit if every term of the query fits one of the lines.
-  init?(
-    _ entry: CatalogueEntry, _ lines: [SearchLine], _ query: SearchQuery
-  ) {
-    let isHeld = query.terms.allSatisfy { term in
-      lines.contains { $0.holds(term) }
-    }
-    guard isHeld else { return nil }
-    let columns = lines.map(\.columns)
-    let ranks = query.terms.compactMap { term in
-      columns.compactMap { $0.rank(of: term) }.min()
-    }
-    guard ranks.count == query.terms.count else { return nil }
-    let exact = columns.compactMap { $0.exactRank(of: query) }.min()
-    self.entry = entry
-    rank = exact ?? ranks.max() ?? .listed
-    isAtStart = columns.contains { $0.begins(with: query.terms[0]) }
-    sum = ranks.reduce(0) { $0 + $1.rawValue }
-  }
-
-  static func < (left: Hit, right: Hit) -> Bool {
-    (left.rank, left.sum, left.isAtStart ? 0 : 1, left.entry.row)
-      < (right.rank, right.sum, right.isAtStart ? 0 : 1, right.entry.row)
   }
 }
 

@@ -63,6 +63,35 @@ struct CatalogueNameTests {
     #expect(raven.contains { !$0.isGitHub && !$0.isSlack })
   }
 
+  @Test func `every emoji has a shortcode that leads back to it`() {
+    for entry in Catalogue.entries where !entry.isComponent {
+      let code = entry.shortcode
+      #expect(code.hasPrefix(":") && code.hasSuffix(":"))
+      #expect(code.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F })
+      #expect(fault(code) == nil, "\(code)")
+      #expect((try? Catalogue.entry(called: code)) == entry, "\(code)")
+    }
+  }
+
+  @Test(arguments: [
+    ("🐶", ":dog:"), ("👋🏼", ":wave::skin-tone-3:"), ("🫫", ":cracking_face:"),
+    ("🧑🏻‍❤️‍🧑🏿", ":couple_with_heart_person_person_light_skin_tone_dark_skin_tone:"),
+  ])
+  func `a shortcode is what people type`(text: String, code: String) {
+    #expect(Catalogue.entry(for: text)?.shortcode == code)
+  }
+
+  @Test func `shortcodes are completed from how they begin`() {
+    #expect(Catalogue.shortcodes(startingWith: "dog") == ["dog", "dog2"])
+    #expect(Catalogue.shortcodes(startingWith: "flag-d").contains("flag-de"))
+    #expect(Catalogue.shortcodes(startingWith: "qqq").isEmpty)
+    #expect(Catalogue.shortcodes(startingWith: "🐶").isEmpty)
+    let all = Catalogue.shortcodes(startingWith: "")
+    let codes = Catalogue.entries.flatMap { $0.shortcodes.map(\.code) }
+    #expect(Set(all) == Set(codes))
+    #expect(all.count == Set(codes).count)
+  }
+
   @Test func `a long name is not compared`() {
     let long = String(repeating: "dog", count: 50_000)
     #expect(Catalogue.entries(called: long).isEmpty)

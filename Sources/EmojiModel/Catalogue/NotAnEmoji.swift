@@ -3,7 +3,7 @@ public enum NotAnEmoji: Error, Equatable, Sendable {
   /// There is nothing in it.
   case empty
 
-  /// It is longer than any emoji, so that it was not read.
+  /// It is longer than any emoji, so that it was read no further.
   case tooLong(bytes: Int)
 
   /// It is text: a letter, a digit, a word; `meant` is an emoji of that name.
@@ -60,7 +60,8 @@ extension NotAnEmoji: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "there is no emoji in an empty text"
-    case .tooLong(let bytes): "\(bytes) bytes are too long for an emoji"
+    case .tooLong(let bytes):
+      "a character of \(bytes) bytes or more is no emoji"
     case .text(let text, _): "\"\(text)\" is not an emoji"
     case .several(let count): "\(count) emoji stand where one belongs"
     case .textPresentation(let meant):
@@ -78,17 +79,12 @@ extension NotAnEmoji: CustomStringConvertible {
       "\(parts.map(\.text).joined(separator: " and ")) do not join to an emoji"
     case .unknownTags: "the tags stand for no region"
     case .newer(let text):
-      "U+\(text.codePoints) is unknown, newer than Emoji \(Catalogue.version)?"
+      "\(codePoints(text)) is unknown, newer than Emoji \(Catalogue.version)?"
     }
   }
-}
 
-extension String {
-  /// The scalars in hexadecimal, at least four digits each, with spaces.
-  var codePoints: String {
-    unicodeScalars.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }.joined(separator: " ")
+  private func codePoints(_ text: String) -> String {
+    text.unicodeScalars.map { "U+" + hexadecimal($0.value, digits: 4) }
+      .joined(separator: " ")
   }
 }
