@@ -45,6 +45,8 @@ struct FileSystem: Sendable {
     case file
     case folder
     case other
+    /// It cannot be told; opening it says why.
+    case unreachable
   }
 
   // MARK: Reading
@@ -52,7 +54,9 @@ struct FileSystem: Sendable {
   /// Returns what stands at a path, links followed.
   func kind(of path: String) -> Kind {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return .nothing }
+    guard unsafe stat(path, &status) == 0 else {
+      return errno == ENOENT || errno == ENOTDIR ? .nothing : .unreachable
+    }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
