@@ -119,9 +119,7 @@ struct DiffCommandTests {
         1\tinserts
         1\tdeletes
         1\tmoves
-        0\tsection inserts
         1\tsection deletes
-        0\tsection moves
         1\tsection renames
 
         """)
