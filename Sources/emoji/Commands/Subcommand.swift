@@ -20,7 +20,8 @@ enum Subcommands {
     Add.self, Remove.self, Move.self, Replace.self, Shuffle.self, Clear.self,
     List.self,
     SectionAdd.self, SectionRename.self, SectionMove.self, SectionRemove.self,
-    DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self,
+    DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self, Restore.self,
+    Apply.self,
   ]
 
   /// The specifications of all commands, `help` included.

@@ -162,9 +162,11 @@ struct SafetyTests {
 
   @Test func `a path through a file leads nowhere`() throws {
     try tool.home.write("text", to: "file")
-    #expect(try tool.line("--file file/c.json list").code == 0)
-    #expect(try tool.line("--file file/c.json add 0 🐶").code == 73)
-    #expect(try tool.home.files() == ["file": Array("text".utf8)])
+    for (line, end) in [("list", ""), ("log", ".history"), ("clear", ".lock")] {
+      try tool.refuses(
+        "--file file/c.json \(line)", 74,
+        "emoji: cannot read file/c.json\(end): Not a directory")
+    }
   }
 
   // MARK: No room
