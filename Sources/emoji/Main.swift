@@ -11,6 +11,7 @@
 enum Main {
   static func main() {
     StandardStreams.prepare()
+    Interruption.endsProcess()
     exit(end().rawValue)
   }
 

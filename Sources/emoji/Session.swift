@@ -55,6 +55,16 @@ final class Session {
     try files().history(now: now)
   }
 
+  /// What messages call a file that a word names.
+  static func name(of path: String) -> String {
+    path == "-" ? "standard input" : path
+  }
+
+  /// Reads a file that a word names; `-` is standard input.
+  func bytes(of path: String) throws -> [UInt8] {
+    try path == "-" ? StandardInput.bytes() : FileReading.bytes(of: path)
+  }
+
   // MARK: Changing
 
   /// Carries an action out, writes what it changed, and prints that.

@@ -13,7 +13,8 @@ public struct Tool: Sendable {
   public init() throws {
     path = try Self.located.get()
     home = try TemporaryFolder()
-    environment = Self.inherited.merging(["HOME": home.path]) { $1 }
+    environment = Self.inherited.merging(Self.measuring) { $1 }
+    environment["HOME"] = home.path
   }
 
   /// Where the collection lies that is used if none is named.
@@ -61,9 +62,9 @@ public struct Tool: Sendable {
     return try invocation.run()
   }
 
-  /// Starts the tool and does not wait for it.
+  /// Starts the tool, ``unmeasured``, and does not wait for it.
   public func start(_ words: [String]) throws -> RunningProcess {
-    try RunningProcess(invocation([path] + words))
+    try RunningProcess(unmeasured.invocation([path] + words))
   }
 
   /// Runs a line of a shell in which the tool is called `emoji`.
@@ -81,11 +82,11 @@ public struct Tool: Sendable {
     Invocation(words, environment: environment, folder: home.path)
   }
 
-  /// What a program needs to run at all, and to be measured.
+  /// What a program needs to run at all.
   private static let inherited = ProcessInfo.processInfo.environment.filter {
     let needed = [
-      "PATH", "LD_LIBRARY_PATH", "DYLD_", "LLVM_PROFILE_FILE", "ASAN_", "TSAN_",
-      "LSAN_", "UBSAN_", "SWIFT_BACKTRACE",
+      "PATH", "LD_LIBRARY_PATH", "DYLD_", "ASAN_", "TSAN_", "LSAN_", "UBSAN_",
+      "SWIFT_BACKTRACE",
     ]
     return needed.contains(where: $0.key.hasPrefix)
   }

@@ -56,28 +56,20 @@ public struct CollectionFiles: Sendable {
 
   /// Reads the collection; one that does not exist is a new one.
   public func read() throws(FileError) -> EmojiCollection {
-    switch files.kind(of: path) {
+    switch try files.kind(of: path) {
     case .nothing:
       return .new
     case .file:
-      return try CollectionFiles.read(path, in: files)
+      return try decode(files.contents(of: path))
     case .folder, .other:
       throw .failed(
         operation: .read, path: path, reason: "it is not a regular file")
     }
   }
 
-  /// Reads a collection from any file of the collection's own form.
-  public static func read(
-    _ path: String
+  private func decode(
+    _ bytes: [UInt8]
   ) throws(FileError) -> EmojiCollection {
-    try read(path, in: FileSystem())
-  }
-
-  private static func read(
-    _ path: String, in files: FileSystem
-  ) throws(FileError) -> EmojiCollection {
-    let bytes = try files.read(path)
     do {
       return try CollectionFile.decode(bytes)
     } catch {
@@ -91,8 +83,7 @@ public struct CollectionFiles: Sendable {
   /// - Returns: The revisions up to now.
   /// - Throws: ``FileError`` if a file cannot be read.
   public func history(now: Date) throws -> History {
-    guard files.kind(of: files.folder(of: path)) == .folder,
-      files.kind(of: historyPath) != .nothing
+    guard try files.kind(of: historyPath) != .nothing
     else { return try History(nil, collection: read(), now: now) }
     let lock = try CollectionLock.shared(
       lockPath, patience: patience, in: files)
@@ -102,7 +93,7 @@ public struct CollectionFiles: Sendable {
   }
 
   private func reader() throws(FileError) -> HistoryReader? {
-    guard files.kind(of: historyPath) != .nothing else { return nil }
+    guard try files.kind(of: historyPath) != .nothing else { return nil }
     return try HistoryReader(files.openForReading(historyPath), in: files)
   }
 
@@ -122,7 +113,8 @@ public struct CollectionFiles: Sendable {
   public func change<Result>(
     now: Date, _ body: (inout CollectionTransaction) throws -> Result
   ) throws -> (result: Result, notices: [CollectionNotice]) {
-    if files.kind(of: path) == .nothing, files.kind(of: historyPath) == .nothing
+    if try files.kind(of: path) == .nothing,
+      try files.kind(of: historyPath) == .nothing
     {
       var rehearsal = CollectionTransaction(
         try History(nil, collection: .new, now: now), now: now)
@@ -192,7 +184,7 @@ public struct CollectionFiles: Sendable {
     _ history: History, over reader: HistoryReader?,
     then next: () throws -> Void
   ) throws {
-    let isNew = files.kind(of: historyPath) == .nothing
+    let isNew = try files.kind(of: historyPath) == .nothing
     let file = try files.openForWriting(historyPath)
     let start = reader?.size ?? 0
     do {
@@ -219,7 +211,7 @@ public struct CollectionFiles: Sendable {
       let file = try files.openNew(newPath, mode: files.mode(of: path))
       try files.write(CollectionFile.encode(collection), to: file, at: 0)
       try files.flush(file)
-      try files.rename(newPath, to: path)
+      try files.move(newPath, over: path)
     } catch {
       try? files.remove(newPath)
       throw error

@@ -1,7 +1,8 @@
 /// A lock on a collection between processes: `flock` on a file beside it.
 ///
 /// The kernel frees the lock of a process that dies. While a process holds the
-/// lock alone, the file says which one.
+/// lock alone, the file says which one, and signals that would end the process
+/// wait.
 final class CollectionLock: Sendable {
   private let file: FileSystem.Handle
   private let files: FileSystem
@@ -23,10 +24,15 @@ final class CollectionLock: Sendable {
   ) throws(FileError) -> CollectionLock {
     let file = try files.openForWriting(path)
     try wait(for: file, shared: false, patience: patience, in: files)
-    let lock = CollectionLock(file, isShared: false, in: files)
-    try files.write(
-      Array("\(files.processIdentifier)\n".utf8), to: file, at: 0)
-    return lock
+    files.holdSignals()
+    do {
+      let identifier = "\(files.processIdentifier)\n"
+      try files.write(Array(identifier.utf8), to: file, at: 0)
+    } catch {
+      files.releaseSignals()
+      throw error
+    }
+    return CollectionLock(file, isShared: false, in: files)
   }
 
   /// Waits until no other process holds the lock alone, and takes it with others.
@@ -46,6 +52,7 @@ final class CollectionLock: Sendable {
   func release() {
     if !isShared { try? files.truncate(file, to: 0) }
     files.unlock(file)
+    if !isShared { files.releaseSignals() }
   }
 
   private static func wait(
@@ -66,7 +73,7 @@ final class CollectionLock: Sendable {
   private static func holder(
     _ file: FileSystem.Handle, in files: FileSystem
   ) -> Int? {
-    let bytes = (try? files.read(file, at: 0, count: 32)) ?? []
+    let bytes = (try? files.bytes(of: file, at: 0, count: 32)) ?? []
     let digits = bytes.prefix { 0x30...0x39 ~= $0 }
     return Int(String(decoding: digits, as: UTF8.self))
   }

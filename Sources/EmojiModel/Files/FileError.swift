@@ -29,6 +29,8 @@ public enum FileError: Error, Equatable, Sendable {
 public enum FileFault: Error, Equatable, Sendable {
   /// The file has no content at all.
   case empty
+  /// There are more bytes than are read from one file.
+  case tooLarge(limit: Int)
   /// The bytes from an offset on are not UTF-8.
   case notUTF8(offset: Int)
   /// It is not JSON from a line on, or not the JSON that is taken.
@@ -47,6 +49,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case repeatedTitle(SectionTitle, section: Int)
   /// An item is no emoji.
   case item(NotAnEmoji, section: Int, index: Int)
+  /// An operation of a JSON Patch, counted from 0, cannot be carried out.
+  case patch(PatchFault, operation: Int)
   /// A line of the history is damaged.
   case line(Int, String)
 }
@@ -83,6 +87,8 @@ extension FileFault: CustomStringConvertible {
     switch self {
     case .empty:
       "the file is empty"
+    case .tooLarge(let limit):
+      "the file has more than \(limit >> 20) MiB"
     case .notUTF8(let offset):
       "byte \(offset) is not valid UTF-8"
     case .syntax(let line, let reason):
@@ -101,6 +107,8 @@ extension FileFault: CustomStringConvertible {
       "section \(section): the title \"\(title)\" stands there twice"
     case .item(let error, let section, let index):
       "section \(section), item \(index): \(error)"
+    case .patch(let fault, let operation):
+      "operation \(operation): \(fault)"
     case .line(let line, let reason):
       "line \(line): \(reason)"
     }

@@ -50,9 +50,15 @@ struct FileSystem: Sendable {
   // MARK: Reading
 
   /// Returns what stands at a path, links followed.
-  func kind(of path: String) -> Kind {
+  ///
+  /// - Throws: ``FileError`` where that cannot be told, in a folder that must not
+  ///   be searched for instance.
+  func kind(of path: String) throws(FileError) -> Kind {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return .nothing }
+    guard unsafe stat(path, &status) == 0 else {
+      if errno == ENOENT { return .nothing }
+      throw failure(.read, path)
+    }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -86,7 +92,7 @@ struct FileSystem: Sendable {
 
   /// Opens a file for reading.
   func openForReading(_ path: String) throws(FileError) -> Handle {
-    try open(path, O_RDONLY, for: .read)
+    try handle(path, O_RDONLY, for: .read)
   }
 
   /// Returns a file's size in bytes.
@@ -99,8 +105,8 @@ struct FileSystem: Sendable {
   }
 
   /// Reads at most `count` bytes from `offset` on; fewer at the end of the file.
-  func read(
-    _ file: Handle, at offset: Int, count: Int
+  func bytes(
+    of file: Handle, at offset: Int, count: Int
   ) throws(FileError) -> [UInt8] {
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) {
@@ -118,17 +124,44 @@ struct FileSystem: Sendable {
     return bytes
   }
 
-  /// Reads a whole file.
-  func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// The most bytes that are read from one file: 64 MiB, a history apart.
+  static let limit = 64 << 20
+
+  /// Reads a whole file, a pipe as well, to its end.
+  ///
+  /// - Throws: ``FileError``, also for a file of more than ``limit`` bytes.
+  func contents(of path: String) throws(FileError) -> [UInt8] {
     let file = try openForReading(path)
-    return try read(file, at: 0, count: size(of: file))
+    let chunk = max(1 << 16, try size(of: file) + 1)
+    var bytes: [UInt8] = []
+    while bytes.count <= FileSystem.limit {
+      let more = try next(min(chunk, FileSystem.limit), of: file)
+      if more.isEmpty { return bytes }
+      bytes += more
+    }
+    throw .malformed(path: path, fault: .tooLarge(limit: FileSystem.limit))
+  }
+
+  /// Reads some of the bytes that come next, none at the end.
+  private func next(
+    _ count: Int, of file: Handle
+  ) throws(FileError) -> [UInt8] {
+    var got = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) {
+      repeat {
+        unsafe got = read(file.descriptor, $0.baseAddress, count)
+      } while got < 0 && errno == EINTR
+      $1 = max(0, got)
+    }
+    if got < 0 { throw failure(.read, file.path) }
+    return bytes
   }
 
   // MARK: Writing
 
   /// Makes a folder and those that it stands in.
   func createFolder(_ path: String) throws(FileError) {
-    guard kind(of: path) != .folder else { return }
+    guard try kind(of: path) != .folder else { return }
     let parent = folder(of: path)
     if parent != path { try createFolder(parent) }
     try onStep(.open, path)
@@ -140,13 +173,13 @@ struct FileSystem: Sendable {
   /// Opens a file for reading and writing, and makes it if it is not there.
   func openForWriting(_ path: String) throws(FileError) -> Handle {
     try onStep(.open, path)
-    return try open(path, O_RDWR | O_CREAT | O_NOFOLLOW, for: .create)
+    return try handle(path, O_RDWR | O_CREAT | O_NOFOLLOW, for: .create)
   }
 
   /// Opens a file that must not be there yet; links are not followed.
   func openNew(_ path: String, mode: UInt32?) throws(FileError) -> Handle {
     try onStep(.open, path)
-    let file = try open(
+    let file = try handle(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, for: .create)
     if let mode { _ = fchmod(file.descriptor, mode) }
     return file
@@ -196,7 +229,7 @@ struct FileSystem: Sendable {
 
   /// Waits until a folder's entries are on the disk.
   func flushFolder(_ path: String) throws(FileError) {
-    let file = try open(path, O_RDONLY | O_DIRECTORY, for: .write)
+    let file = try handle(path, O_RDONLY | O_DIRECTORY, for: .write)
     try onStep(.flush, path)
     // Some file systems cannot flush a folder and say so with EINVAL.
     guard fsync(file.descriptor) == 0 || errno == EINVAL else {
@@ -213,16 +246,11 @@ struct FileSystem: Sendable {
   }
 
   /// Gives a file another name, in place of what had that name.
-  func rename(_ path: String, to target: String) throws(FileError) {
+  func move(_ path: String, over target: String) throws(FileError) {
     try onStep(.rename, target)
-    #if canImport(Glibc)
-      let result = unsafe Glibc.rename(path, target)
-    #elseif canImport(Musl)
-      let result = unsafe Musl.rename(path, target)
-    #else
-      let result = unsafe Darwin.rename(path, target)
-    #endif
-    guard result == 0 else { throw failure(.write, target) }
+    guard unsafe rename(path, target) == 0 else {
+      throw failure(.write, target)
+    }
   }
 
   /// Removes a file; one that is not there is none to remove.
@@ -252,6 +280,26 @@ struct FileSystem: Sendable {
     _ = flock(file.descriptor, LOCK_UN)
   }
 
+  /// Puts off what a person or the system sends to end the process, until
+  /// ``releaseSignals()``.
+  func holdSignals() {
+    setSignals(SIG_BLOCK)
+  }
+
+  /// Lets signals end the process again, those that came in between at once.
+  func releaseSignals() {
+    setSignals(SIG_UNBLOCK)
+  }
+
+  private func setSignals(_ operation: CInt) {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      unsafe sigaddset(&signals, signal)
+    }
+    unsafe pthread_sigmask(operation, &signals, nil)
+  }
+
   /// Lets other processes run for a while.
   func sleep(milliseconds: Int) {
     _ = usleep(UInt32(milliseconds) * 1000)
@@ -262,17 +310,11 @@ struct FileSystem: Sendable {
 
   // MARK: Helpers
 
-  private func open(
+  private func handle(
     _ path: String, _ flags: CInt, for operation: FileError.Operation
   ) throws(FileError) -> Handle {
     while true {
-      #if canImport(Glibc)
-        let descriptor = unsafe Glibc.open(path, flags | O_CLOEXEC, 0o666)
-      #elseif canImport(Musl)
-        let descriptor = unsafe Musl.open(path, flags | O_CLOEXEC, 0o666)
-      #else
-        let descriptor = unsafe Darwin.open(path, flags | O_CLOEXEC, 0o666)
-      #endif
+      let descriptor = unsafe open(path, flags | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return Handle(descriptor: descriptor, path: path) }
       if errno == ENOENT && operation == .read { throw .missing(path: path) }
       if errno != EINTR { throw failure(operation, path) }

@@ -48,6 +48,7 @@ public struct History {
   private(set) var pending: [HistoryRecord] = []
   private let reader: HistoryReader?
   private var links = Links(undo: 0, redo: 0)
+  private var lastTime: Date
 
   /// Opens the history of a collection.
   ///
@@ -60,6 +61,7 @@ public struct History {
     _ reader: HistoryReader?, collection: EmojiCollection, now: Date
   ) throws {
     self.collection = collection
+    lastTime = now
     guard let reader, let last = try reader.last() else {
       self.reader = nil
       revision = 0
@@ -72,6 +74,7 @@ public struct History {
     let head = try reader.head(of: last)
     revision = head.revision
     links = Links(undo: head.undo, redo: head.redo)
+    lastTime = head.time
     guard head.state != Fingerprint(of: collection) else { return }
     self.collection = try recordedState(at: head.revision)
     append(collection, command: History.outside, links: nil, at: now)
@@ -105,8 +108,10 @@ public struct History {
     revision += 1
     collection = after
     self.links = links ?? Links(undo: revision, redo: 0)
+    // A clock may be set back; the times of a history never go back.
+    lastTime = max(lastTime, now)
     pending.append(
-      record(command: command, content: .changes(changes), at: now))
+      record(command: command, content: .changes(changes), at: lastTime))
     return changes
   }
 
@@ -188,29 +193,43 @@ public struct History {
 
   /// Returns the collection as it was at a revision.
   ///
-  /// - Parameter revision: A number; a negative one counts back from now.
+  /// - Parameter revision: Its number.
   /// - Returns: The collection.
   /// - Throws: ``RevisionError`` if there is no such revision, ``FileError`` if
   ///   the history is damaged on the way there.
   /// - Complexity: O(*d*) lines, where *d* is the distance to the nearest
   ///   checkpoint or to now.
   public func collection(at revision: Int) throws -> EmojiCollection {
-    let number = revision < 0 ? self.revision + revision : revision
-    guard number >= 0, number <= self.revision else {
+    guard (0...self.revision).contains(revision) else {
       throw RevisionError.none(revision, newest: self.revision)
     }
-    if number >= self.revision - pending.count {
-      return try stateBefore(number, from: collection)
+    if revision >= self.revision - pending.count {
+      return try stateBefore(revision, from: collection)
     }
-    guard let reader, let line = try reader.line(revision: number) else {
-      throw RevisionError.foldedAway(number)
+    guard let reader, let line = try reader.line(revision: revision) else {
+      throw RevisionError.foldedAway(revision)
     }
     let head = try reader.head(of: line)
     let base = try reader.line(at: head.checkpoint)
     let start = try base.map { try reader.head(of: $0).revision } ?? 0
-    return number - start < self.revision - number
-      ? try recordedState(at: number)
-      : try stateBefore(number, from: collection)
+    return revision - start < self.revision - revision
+      ? try recordedState(at: revision)
+      : try stateBefore(revision, from: collection)
+  }
+
+  /// Returns the number of the last revision before a time.
+  ///
+  /// - Throws: ``RevisionError/noneBefore(_:)`` if all came about later,
+  ///   ``FileError`` if the history is damaged.
+  /// - Complexity: O(log *n*) reads for *n* revisions.
+  public func revision(before time: Date) throws -> Int {
+    if let record = pending.last(where: { $0.time < time }) {
+      return record.revision
+    }
+    guard let line = try reader?.lastLine(before: time), let reader else {
+      throw RevisionError.noneBefore(time)
+    }
+    return try reader.head(of: line).revision
   }
 
   /// Goes back from a state by the inverse of each revision after `revision`.
@@ -311,6 +330,8 @@ public enum RevisionError: Error, Equatable, Sendable {
   case none(Int, newest: Int)
   /// The revision was folded into a checkpoint.
   case foldedAway(Int)
+  /// No revision is older than a time.
+  case noneBefore(Date)
 }
 
 extension RevisionError: CustomStringConvertible {
@@ -323,6 +344,8 @@ extension RevisionError: CustomStringConvertible {
         : "there is no revision \(number), the last one is \(newest)"
     case .foldedAway(let number):
       "revision \(number) was folded away"
+    case .noneBefore(let time):
+      "there is no revision before \(time.formatted(.iso8601))"
     }
   }
 }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Reads lines of a history file, from either end, without reading it whole.
 ///
 /// Every line that is returned was checked against its checksum.
@@ -25,7 +27,7 @@ final class HistoryReader {
     self.files = files
     fileSize = try files.size(of: file)
     size = try HistoryReader.wholeLines(of: file, fileSize, in: files)
-    let first = try files.read(file, at: 0, count: 256)
+    let first = try files.bytes(of: file, at: 0, count: 256)
     guard
       first.starts(with: HistoryReader.header + [UInt8(ascii: "\n")])
         || size == 0
@@ -60,7 +62,7 @@ final class HistoryReader {
     var end = size
     while end > 0 {
       let start = max(0, end - 4096)
-      let bytes = try files.read(file, at: start, count: end - start)
+      let bytes = try files.bytes(of: file, at: start, count: end - start)
       if let newline = bytes.lastIndex(of: UInt8(ascii: "\n")) {
         return start + newline + 1
       }
@@ -119,19 +121,35 @@ final class HistoryReader {
   ///
   /// - Complexity: O(log *n*) reads for *n* lines.
   func line(revision: Int) throws(FileError) -> HistoryLine? {
+    let start = try start { $0.revision >= revision }
+    guard let line = try line(at: start) else { return nil }
+    return try head(of: line).revision == revision ? line : nil
+  }
+
+  /// Returns the last line of a revision that came about before a time.
+  ///
+  /// - Complexity: O(log *n*) reads for *n* lines.
+  func lastLine(before time: Date) throws(FileError) -> HistoryLine? {
+    try line(before: start { $0.time >= time })
+  }
+
+  /// Returns where the first line begins that `isPast` is true for; it must be
+  /// true for all lines after that one.
+  private func start(
+    _ isPast: (HistoryHead) -> Bool
+  ) throws(FileError) -> Int {
     var low = HistoryReader.header.count + 1
     var high = size
     while low < high {
       let middle = try start(ofLineAround: (low + high) / 2, notBefore: low)
       guard let line = try line(at: middle) else { break }
-      if try head(of: line).revision < revision {
-        low = line.end
-      } else {
+      if isPast(try head(of: line)) {
         high = middle
+      } else {
+        low = line.end
       }
     }
-    guard let line = try line(at: low) else { return nil }
-    return try head(of: line).revision == revision ? line : nil
+    return low
   }
 
   /// Reads a line but for its changes or state.
@@ -154,7 +172,7 @@ final class HistoryReader {
 
   /// Returns the error for damage in the line that begins at `offset`.
   func fault(at offset: Int, _ reason: String) -> FileError {
-    let before = (try? files.read(file, at: 0, count: offset)) ?? []
+    let before = (try? files.bytes(of: file, at: 0, count: offset)) ?? []
     let line = 1 + before.count { $0 == UInt8(ascii: "\n") }
     return .malformed(path: file.path, fault: .line(line, reason))
   }
@@ -199,8 +217,8 @@ final class HistoryReader {
     if start < windowStart || end > windowEnd {
       let length = max(end - start, 1 << 14)
       windowStart = max(0, min(start, end - length / 2))
-      window = try files.read(
-        file, at: windowStart, count: max(end - windowStart, length))
+      window = try files.bytes(
+        of: file, at: windowStart, count: max(end - windowStart, length))
     }
     guard windowStart + window.count >= end else {
       throw .failed(

@@ -1,4 +1,4 @@
-/// A JSON document to be written.
+/// A JSON document.
 ///
 /// Foundation's encoder can neither keep keys in a given order nor put one array
 /// element a line and a small object on one, which people who read a file or its
@@ -8,8 +8,12 @@ public enum JSONValue: Sendable, Equatable {
   case string(String)
   /// A whole number.
   case integer(Int)
+  /// A number with a fraction, or too large for an integer.
+  case number(Double)
   /// True or false.
   case boolean(Bool)
+  /// Nothing.
+  case null
   /// A list; in pretty form one element a line.
   case array([JSONValue])
   /// Names and values in the order given; in pretty form one a line.
@@ -53,6 +57,8 @@ private struct JSONWriter {
     switch value {
     case .string(let string): write(string)
     case .integer(let number): text += String(number)
+    case .number(let number): text += String(number)
+    case .null: text += "null"
     case .boolean(let flag): text += flag ? "true" : "false"
     case .array(let elements):
       writeList("[", elements, "]", depth: depth) { writer, element in

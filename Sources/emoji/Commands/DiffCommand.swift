@@ -18,15 +18,16 @@ struct DiffCommand: Subcommand {
     flags: [
       Flag(
         name: "format",
-        value: .required("FORMAT", .choice(["text", "json", "stat"])),
-        help: "How to print: text, json, or stat for the counts alone."),
+        value: .required("FORMAT", .choice(Format.allCases.map(\.rawValue))),
+        help: "How to print; stat is the counts alone."),
       Flag(
         name: "exit-code", help: "End with 1 if the states differ, else 0."),
     ],
     discussion: """
-      A revision is a number from 'emoji log'; -1 is the one before now. Any \
-      other word is a file, and '-' is standard input. With two files the \
-      collection itself is not opened.
+      A revision is a number from 'emoji log'; -1 is the one before now, and \
+      @2026-11-30T09:00 the last one before that time. Any other word is a \
+      file, and '-' is standard input. With two files the collection itself is \
+      not opened.
       """,
     examples: [
       Example(words: "diff", result: "What the last change did."),
@@ -37,9 +38,10 @@ struct DiffCommand: Subcommand {
     heading: "History",
     synonyms: ["compare", "changes"])
 
-  private enum Format: String {
+  private enum Format: String, CaseIterable {
     case text
     case json
+    case jsonPatch = "json-patch"
     case stat
   }
 
@@ -77,6 +79,8 @@ struct DiffCommand: Subcommand {
       try session.line(
         ChangesetDocument.json(of: changes, from: before.side, to: after.side)
           .pretty)
+    case .jsonPatch:
+      try session.line(JSONPatch.json(of: changes).pretty)
     case .stat:
       try session.write(ChangesetCounts(changes).table)
     }

@@ -67,8 +67,7 @@ extension History.Entry {
   fileprivate func row(width: Int, isColored: Bool) -> String {
     let number = String(revision)
     let gap = String(repeating: " ", count: max(0, width - number.count))
-    let time = time.formatted(.iso8601)
-      .replacing("T", with: " ").replacing("Z", with: "")
+    let time = LocalTime(time).description
     let head = TextStyle.faint.applied(to: time, isColored: isColored)
     return gap + number + "  \(head)  \(ChangesetCounts(changes).short)  "
       + Sanitize.line(command)

@@ -8,7 +8,8 @@ struct Show: Subcommand {
     positionals: [
       Positional(
         name: "REVISION", kind: .revision, arity: .optional,
-        help: "A number; -1 is the one before now. Now if there is none.")
+        help: "A number, -1 for the one before now, or @TIME; now if not given."
+      )
     ],
     flags: [
       Flag(
@@ -21,24 +22,33 @@ struct Show: Subcommand {
     ],
     heading: "History")
 
-  private let revision: Int?
+  private let revision: StateReference
   private let isPlain: Bool
 
   init(_ words: ParsedWords) throws {
-    revision = try words.one("REVISION").map { word in
-      guard let number = Int(clamping: word) else {
-        throw UsageError.unfit(
-          word, name: "REVISION", kind: .revision, command: "show")
-      }
-      return number
-    }
+    revision = try words.revision("REVISION") ?? .now
     isPlain = words.has("plain")
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let history = try session.history()
-    let collection = try history.collection(at: revision ?? history.revision)
+    let collection = try StateReader(session).state(revision).collection
     try session.show(collection, isPlain: isPlain)
     return .done
+  }
+}
+
+extension ParsedWords {
+  /// Returns the revision that an argument names, if it was given.
+  ///
+  /// - Throws: ``UsageError`` for a word that names no revision.
+  func revision(_ positional: String) throws -> StateReference? {
+    guard let word = one(positional) else { return nil }
+    switch StateReference(word) {
+    case .standardInput, .file:
+      throw UsageError.unfit(
+        word, name: positional, kind: .revision, command: spec.title)
+    case let reference:
+      return reference
+    }
   }
 }

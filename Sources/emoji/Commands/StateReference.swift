@@ -1,4 +1,5 @@
 import EmojiModel
+import FoundationEssentials
 
 /// A state of the collection, as a word names it.
 enum StateReference: Equatable, Sendable {
@@ -8,6 +9,8 @@ enum StateReference: Equatable, Sendable {
   case lastChange
   /// A revision; a negative one counts back from now.
   case revision(Int)
+  /// The last revision before a time.
+  case time(Date)
   /// What is on standard input.
   case standardInput
   /// A file.
@@ -17,6 +20,10 @@ enum StateReference: Equatable, Sendable {
   init(_ word: String) {
     if let number = Int(clamping: word) {
       self = .revision(number)
+    } else if word.hasPrefix("@"),
+      let date = TimeReference.date(String(word.dropFirst()))
+    {
+      self = .time(date)
     } else {
       self = word == "-" ? .standardInput : .file(word)
     }
@@ -43,30 +50,26 @@ final class StateReader {
   /// Returns the state that a word names.
   func state(_ reference: StateReference) throws -> State {
     switch reference {
-    case .now:
+    case .standardInput: return try file("-")
+    case .file(let path): return try file(path)
+    case .now, .lastChange, .revision, .time:
       let history = try history()
+      let number = try history.number(of: reference)
       return State(
-        collection: history.collection, side: .revision(history.revision))
-    case .lastChange:
-      return try revision(max(0, history().revision - 1))
-    case .revision(let number):
-      return try revision(number)
-    case .standardInput:
-      return State(
-        collection: try parse(StandardInput.bytes(), path: "standard input"),
-        side: .file("-"))
-    case .file(let path):
-      return State(
-        collection: try CollectionFiles.read(path), side: .file(path))
+        collection: try history.collection(at: number),
+        side: .revision(number))
     }
   }
 
-  private func revision(_ number: Int) throws -> State {
-    let history = try history()
-    let collection = try history.collection(at: number)
-    return State(
-      collection: collection,
-      side: .revision(number < 0 ? history.revision + number : number))
+  private func file(_ path: String) throws -> State {
+    let bytes = try session.bytes(of: path)
+    do throws(FileFault) {
+      return State(
+        collection: try CollectionFile.decode(bytes), side: .file(path))
+    } catch {
+      throw FileError.malformed(
+        path: Session.name(of: path), fault: error)
+    }
   }
 
   private func history() throws -> History {
@@ -75,14 +78,26 @@ final class StateReader {
     opened = history
     return history
   }
+}
 
-  private func parse(
-    _ bytes: [UInt8], path: String
-  ) throws(FileError) -> EmojiCollection {
-    do {
-      return try CollectionFile.decode(bytes)
-    } catch {
-      throw .malformed(path: path, fault: error)
+extension History {
+  /// Returns the number of the revision that a word names.
+  ///
+  /// - Throws: ``RevisionError`` if there is none.
+  func number(of reference: StateReference) throws -> Int {
+    switch reference {
+    case .lastChange: max(0, revision - 1)
+    case .revision(let number) where number < 0: try back(number)
+    case .revision(let number): number
+    case .time(let date): try revision(before: date)
+    case .now, .standardInput, .file: revision
     }
+  }
+
+  private func back(_ offset: Int) throws -> Int {
+    guard offset >= -revision else {
+      throw RevisionError.none(offset, newest: revision)
+    }
+    return revision + offset
   }
 }

@@ -21,7 +21,8 @@ enum Subcommands {
     List.self,
     SearchCommand.self, Info.self,
     SectionAdd.self, SectionRename.self, SectionMove.self, SectionRemove.self,
-    DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self,
+    DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self, Restore.self,
+    Apply.self,
   ]
 
   /// The specifications of all commands, `help` included.

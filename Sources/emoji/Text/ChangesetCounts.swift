@@ -22,7 +22,8 @@ struct ChangesetCounts {
     return words.isEmpty ? "0" : words.joined(separator: " ")
   }
 
-  /// The counts as lines of a number, a tab and what was counted.
+  /// The counts that are not zero, as lines of a number, a tab and what was
+  /// counted.
   var table: String {
     let counts = [
       ("inserts", changes.inserts.count), ("deletes", changes.deletes.count),
@@ -32,6 +33,6 @@ struct ChangesetCounts {
       ("section moves", changes.sectionMoves.count),
       ("section renames", changes.sectionRenames.count),
     ]
-    return counts.map { "\($0.1)\t\($0.0)\n" }.joined()
+    return counts.filter { $0.1 > 0 }.map { "\($0.1)\t\($0.0)\n" }.joined()
   }
 }

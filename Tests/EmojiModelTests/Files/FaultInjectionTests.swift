@@ -73,7 +73,7 @@ struct FaultInjectionTests {
     #expect(try history.collection(at: 0) == .new)
     #expect(
       try history.collection(at: history.revision - 1) == found)
-    #expect(FileSystem().kind(of: path + ".new") == .nothing)
+    #expect(try FileSystem().kind(of: path + ".new") == .nothing)
     return wasReported && counter.count <= count
   }
 
