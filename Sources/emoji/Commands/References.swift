@@ -61,7 +61,7 @@ enum ItemReference: Equatable, Sendable {
       guard first <= last else { throw ReferenceError.emptyRange(word) }
       self = .range(first, last)
     } else {
-      self = .emoji(try EmojiWords.one(word))
+      self = .emoji(try EmojiWords().one(word))
     }
   }
 }
