@@ -37,7 +37,7 @@ struct SectionPairs: Sendable {
   /// The sections of `after` that move, by rising index: as few as there can be.
   @usableFromInline var moved: [Int] {
     let paired = sources.indices.filter { sources[$0] >= 0 }
-    var kept = IncreasingSubsequence(upTo: paired.count)
+    var kept = IncreasingSubsequence(upTo: paired.count, longest: paired.count)
     for index in paired { kept.add(sources[index]) }
     var moves = Array(repeating: true, count: paired.count)
     kept.forEachReversed { moves[$0] = false }
