@@ -7,5 +7,6 @@ cd "$(dirname "$0")/../Fuzz"
 swift build --configuration release --scratch-path .build \
   -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library
 mkdir -p .build/corpus .build/finds
-"$(swift build --configuration release --show-bin-path)/FuzzDiff" .build/corpus seeds -max_total_time="${1:-300}" \
-  -max_len=512 -artifact_prefix=.build/finds/ -print_final_stats=1
+bin="$(swift build --configuration release --show-bin-path)"
+"$bin/FuzzDiff" .build/corpus seeds -max_total_time="${1:-300}" -max_len=512 \
+  -artifact_prefix=.build/finds/ -print_final_stats=1
