@@ -4,7 +4,7 @@ import Testing
 
 struct CombiningTests {
   @Test func `two changesets of lists make one`() throws {
-    let lists = allLists(upTo: 3, of: [0, 1, 2])
+    let lists = allLists(upTo: 3, of: [0, 1])
     for before in lists {
       for middle in lists where namesInOrder(before + middle) {
         let first = Changeset(from: before, to: middle)
@@ -20,7 +20,7 @@ struct CombiningTests {
   }
 
   @Test func `two changesets of states make one`() throws {
-    for seed in 0..<2_000 {
+    for seed in 0..<600 {
       var random = SplitMix64(seed: UInt64(seed))
       let before = randomState(using: &random)
       let middle = edited(before, using: &random)

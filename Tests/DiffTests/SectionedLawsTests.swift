@@ -5,7 +5,7 @@ import Testing
 struct SectionedLawsTests {
   @Test(arguments: DiffAlgorithm.allCases)
   func `random states obey the laws`(_ algorithm: DiffAlgorithm) {
-    for seed in 0..<1_500 {
+    for seed in 0..<1_000 {
       var random = SplitMix64(seed: UInt64(seed))
       let before = randomState(using: &random)
       let after =

@@ -29,7 +29,7 @@ struct StagesTests {
   }
 
   @Test func `random states are shown in at most three legal stages`() {
-    for seed in 0..<600 {
+    for seed in 0..<400 {
       var random = SplitMix64(seed: UInt64(seed))
       let before = randomState(using: &random)
       let after =

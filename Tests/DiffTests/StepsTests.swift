@@ -27,7 +27,7 @@ struct StepsTests {
   }
 
   @Test func `steps of states lead to the target one after the other`() {
-    for seed in 0..<2_000 {
+    for seed in 0..<1_000 {
       var random = SplitMix64(seed: UInt64(seed))
       let before = randomState(using: &random)
       let after =

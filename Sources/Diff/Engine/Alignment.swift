@@ -104,7 +104,8 @@ extension Matching {
     of region: Region, in symbols: borrowing SymbolLists,
     _ occurrences: borrowing Occurrences
   ) {
-    var kept = IncreasingSubsequence(upTo: region.after.count)
+    var kept = IncreasingSubsequence(
+      upTo: region.after.count, longest: region.after.count)
     let columns = OffsetBuffer(unset: region.after.count)
     var count = 0
     for column in region.after {
@@ -126,7 +127,8 @@ extension Matching {
     _ occurrences: borrowing Occurrences
   ) {
     let heckel = Heckel(region, in: symbols, occurrences)
-    var kept = IncreasingSubsequence(upTo: region.after.count)
+    var kept = IncreasingSubsequence(
+      upTo: region.after.count, longest: region.after.count)
     var pairs: [(before: Int, after: Int)] = []
     heckel.forEachPair { before, after in
       kept.add(before)

@@ -41,7 +41,8 @@ struct Anchors: ~Copyable {
   ) -> [Run] {
     let rowOfKind = OffsetBuffer(unset: common.kinds)
     for row in 0..<common.rows.count { rowOfKind[common.rows.kinds[row]] = row }
-    var chain = IncreasingSubsequence(upTo: common.columns.count)
+    var chain = IncreasingSubsequence(
+      upTo: common.columns.count, longest: common.columns.count)
     var columns: [Int] = []
     for column in 0..<common.columns.count {
       let kind = common.columns.kinds[column]

@@ -58,7 +58,7 @@ struct Gap {
     for row in rows { counts[common.rows.kinds[row]] += 1 }
     var pairs = 0
     for column in columns { pairs += counts[common.columns.kinds[column]] }
-    let isSparse = pairs <= 8 * (rows.count + columns.count)
+    let isSparse = pairs <= 4 * (rows.count + columns.count)
     return Costs(
       pairs: isSparse ? 8 * pairs : .max,
       bits: BitParallel.cost(rows: rows.count, columns: columns.count))

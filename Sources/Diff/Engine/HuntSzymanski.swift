@@ -31,7 +31,8 @@ struct HuntSzymanski: ~Copyable {
     var pairs = 0
     for row in rows { pairs += counts[common.rows.kinds[row]] }
 
-    var increasing = IncreasingSubsequence(upTo: pairs)
+    var increasing = IncreasingSubsequence(
+      upTo: pairs, longest: min(rows.count, columns.count))
     let pairRow = OffsetBuffer(unset: pairs)
     let pairColumn = OffsetBuffer(unset: pairs)
     var pair = 0

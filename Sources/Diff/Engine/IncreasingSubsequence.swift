@@ -14,10 +14,11 @@ struct IncreasingSubsequence: ~Copyable {
   private(set) var length = 0
   private var added = 0
 
-  /// Creates a search for at most `count` values.
-  init(upTo count: Int) {
-    tails = OffsetBuffer(unset: count)
-    tailPlaces = OffsetBuffer(unset: count)
+  /// Creates a search for at most `count` values, of which at most `longest` can
+  /// increase.
+  init(upTo count: Int, longest: Int) {
+    tails = OffsetBuffer(unset: longest)
+    tailPlaces = OffsetBuffer(unset: longest)
     previous = OffsetBuffer(unset: count)
   }
 

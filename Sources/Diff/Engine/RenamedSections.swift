@@ -30,9 +30,12 @@ struct RenamedSections: ~Copyable {
   private let firstShare: OffsetBuffer
   /// For each symbol how often the section at hand holds it.
   private let counts: OffsetBuffer
+  /// For each section of `before` how many items it shares with the one at hand.
+  private let overlaps: OffsetBuffer
 
   init(_ items: SectionRegions, symbols: borrowing SymbolLists) {
     self.items = items
+    overlaps = OffsetBuffer(repeating: 0, count: items.beforeCount)
     firstShare = OffsetBuffer(repeating: -1, count: symbols.before.count)
     counts = OffsetBuffer(repeating: 0, count: symbols.before.count)
   }
@@ -86,24 +89,27 @@ struct RenamedSections: ~Copyable {
     for offset in range where symbols.after[offset] >= 0 {
       counts[symbols.after[offset]] += 1
     }
-    var overlaps: [Int: Int] = [:]
+    var sharing: [Int] = []
     for offset in range where symbols.after[offset] >= 0 {
       let symbol = symbols.after[offset]
-      if counts[symbol] > 0 { add(symbol, to: &overlaps) }
+      if counts[symbol] > 0 { addOverlaps(of: symbol, to: &sharing) }
       counts[symbol] = 0
     }
-    return overlaps.compactMap { before, overlap in
+    return sharing.compactMap { before in
+      let overlap = overlaps[before]
+      overlaps[before] = 0
       let larger = max(range.count, items.before(before).count)
       return 2 * overlap < larger
         ? nil : Candidate(overlap: overlap, before: before, after: section)
     }
   }
 
-  private func add(_ symbol: Int, to overlaps: inout [Int: Int]) {
+  private func addOverlaps(of symbol: Int, to sharing: inout [Int]) {
     var share = firstShare[symbol]
     while share >= 0 {
-      overlaps[shares[share].section, default: 0] +=
-        min(counts[symbol], shares[share].count)
+      let section = shares[share].section
+      if overlaps[section] == 0 { sharing.append(section) }
+      overlaps[section] += min(counts[symbol], shares[share].count)
       share = shares[share].next
     }
   }

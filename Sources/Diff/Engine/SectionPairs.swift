@@ -39,7 +39,7 @@ struct SectionPairs: Sendable {
   /// Of several ways those sections stay that come first in `after`.
   @usableFromInline var moved: [Int] {
     let paired = targets.filter { $0 >= 0 }
-    var kept = IncreasingSubsequence(upTo: paired.count)
+    var kept = IncreasingSubsequence(upTo: paired.count, longest: paired.count)
     for target in paired { kept.add(target) }
     var moves = Array(repeating: true, count: paired.count)
     kept.forEachReversed { moves[$0] = false }

@@ -12,6 +12,9 @@ struct SectionRegions: Sendable {
     self.afterStarts = afterStarts
   }
 
+  /// The number of sections in `before`.
+  var beforeCount: Int { beforeStarts.count - 1 }
+
   /// The offsets of a section's items in `before`.
   func before(_ section: Int) -> Range<Int> {
     beforeStarts[section]..<beforeStarts[section + 1]
