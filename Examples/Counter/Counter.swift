@@ -63,8 +63,8 @@ func intent(_ word: String) -> any Action {
   case "-": Step(by: -1)
   case "l", "later": StepLater(by: 1)
   case "c", "color": Paint(color: Int.random(in: 31...36))
-  case "u", "undo": History.undo
-  case "r", "redo": History.redo
+  case "u", "undo": TimeTravel.undo
+  case "r", "redo": TimeTravel.redo
   default: Int(word).map { Step(by: $0) } ?? Ask(word: word)
   }
 }

@@ -1,5 +1,5 @@
 extension Stage {
-  /// Records the changes of a timeline, and handles ``History``.
+  /// Records the changes of a timeline, and handles ``TimeTravel``.
   ///
   /// An action that fails leaves no step; undo and redo run no command.
   ///
@@ -21,13 +21,13 @@ extension Stage {
   ) -> Stage {
     let record = Stage.around { state, action, next in
       let command = try next(&state, action)
-      if !(action is History), isRecorded(action) {
+      if !(action is TimeTravel), isRecorded(action) {
         state[keyPath: path].record(group: group(action))
       }
       return command
     }
-    let go = Stage.flow(History.self) { state, history in
-      try state[keyPath: path].go(history)
+    let go = Stage.flow(TimeTravel.self) { state, travel in
+      try state[keyPath: path].go(travel)
     }
     return Stage(kind: .several([record, go]))
   }

@@ -36,13 +36,13 @@ public struct Timeline<Value: Sendable & Equatable>: Sendable, Equatable {
     future = []
   }
 
-  /// Does what `history` asks for.
+  /// Does what `travel` asks for.
   ///
   /// Edits that were never recorded are lost when it leaves the present.
   ///
-  /// - Throws: ``HistoryEnd`` when there are fewer steps; nothing changes then.
-  public mutating func go(_ history: History) throws(HistoryEnd) {
-    switch history {
+  /// - Throws: ``TimelineEnd`` when there are fewer steps; nothing changes then.
+  public mutating func go(_ travel: TimeTravel) throws(TimelineEnd) {
+    switch travel {
     case .undo: try jump(-1)
     case .redo: try jump(1)
     case .jump(let steps): try jump(steps)
@@ -53,9 +53,9 @@ public struct Timeline<Value: Sendable & Equatable>: Sendable, Equatable {
     }
   }
 
-  private mutating func jump(_ steps: Int) throws(HistoryEnd) {
+  private mutating func jump(_ steps: Int) throws(TimelineEnd) {
     guard -past.count <= steps, steps <= future.count else {
-      throw HistoryEnd(undos: past.count, redos: future.count)
+      throw TimelineEnd(undos: past.count, redos: future.count)
     }
     for _ in 0..<steps.magnitude {
       if steps < 0 {

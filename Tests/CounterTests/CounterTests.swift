@@ -1,6 +1,7 @@
 import Foundation
 import Redux
 import StoreTesting
+import TestSupport
 import Testing
 
 @testable import counter
@@ -8,12 +9,12 @@ import Testing
 @MainActor
 struct CounterTests {
   private let clock = TestClock()
-  private let cache = Cache(
-    file: FileManager.default.temporaryDirectory
-      .appending(path: "counter-\(UUID().uuidString)"))
+  private let folder: TemporaryFolder
+  private let cache: Cache
 
-  private func cleanUp() {
-    try? FileManager.default.removeItem(at: cache.file)
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = Cache(file: URL(filePath: folder.path("count")))
   }
 
   private func store() -> TestStore<Counter> {
@@ -22,19 +23,17 @@ struct CounterTests {
 
   @Test func `steps change the count and can be undone`() async {
     let store = store()
-    defer { cleanUp() }
     store.send(Step(by: 5)) {
       $0.count = 5
       $0.timeline.record()
     }
-    store.send(History.undo) { try? $0.timeline.go(.undo) }
+    store.send(TimeTravel.undo) { try? $0.timeline.go(.undo) }
     #expect(store.state.count == 0)
     await store.finish()
   }
 
   @Test func `a later step waits a second`() async {
     let store = store()
-    defer { cleanUp() }
     store.send(StepLater(by: 2))
     await clock.advance(by: .seconds(1))
     await store.receive(Step(by: 2)) {
@@ -46,7 +45,6 @@ struct CounterTests {
 
   @Test func `the count is saved and loaded again`() async {
     let store = store()
-    defer { cleanUp() }
     #expect(cache.load() == 0)
     store.send(Step(by: 7)) {
       $0.count = 7
@@ -62,8 +60,7 @@ struct CounterTests {
 
   @Test func `what went wrong is shown until the next action`() async {
     let store = store()
-    defer { cleanUp() }
-    store.send(History.redo, failing: HistoryEnd(undos: 0, redos: 0)) {
+    store.send(TimeTravel.redo, failing: TimelineEnd(undos: 0, redos: 0)) {
       $0.message = "no such step: 0 to undo, 0 to redo"
     }
     store.send(Paint(color: 33)) {
@@ -91,29 +88,17 @@ struct CounterTests {
   func `words in a pipe are done in order`(
     words: String, lines: [String]
   ) throws {
-    defer { cleanUp() }
     #expect(try run(words) == lines)
   }
 
   /// Runs the program on a line of `words`, and returns the lines it prints.
   private func run(_ words: String) throws -> [String] {
-    let program = URL(filePath: CommandLine.arguments[0])
-    let process = Process()
-    process.executableURL = program.deletingLastPathComponent()
-      .appending(path: "counter")
-    process.environment = [
-      "COUNTER_FILE": cache.file.path(percentEncoded: false)
-    ]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data("\(words)\n".utf8))
-    try input.fileHandleForWriting.close()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    return text.split(separator: "\n").map { String($0) }
+    let folder = URL(filePath: try Tool().path).deletingLastPathComponent()
+    var environment = ProcessInfo.processInfo.environment
+    environment["COUNTER_FILE"] = cache.file.path(percentEncoded: false)
+    let program = folder.appending(path: "counter").path(percentEncoded: false)
+    return try Invocation(
+      [program], environment: environment, input: Array("\(words)\n".utf8)
+    ).run().lines
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the compiler keeps people from doing with a store.
@@ -81,14 +82,9 @@ struct CompileTests {
 
   /// Returns the lines of `source` in which the compiler finds errors.
   private func faults(_ source: String) throws -> [Int] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "compile-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Sample.swift")
-    try (setting + source).write(to: file, atomically: true, encoding: .utf8)
-    let output = try typecheck(file)
+    let folder = try TemporaryFolder()
+    try folder.write(setting + source, to: "Sample.swift")
+    let output = try typecheck("Sample.swift", in: folder)
     let offset = setting.count { $0 == "\n" }
     let lines = output.split(separator: "\n").compactMap { line -> Int? in
       let parts = line.split(separator: ":")
@@ -98,23 +94,19 @@ struct CompileTests {
     return Set(lines).sorted()
   }
 
-  private func typecheck(_ file: URL) throws -> String {
-    let program = URL(filePath: CommandLine.arguments[0])
-    let modules = program.deletingLastPathComponent().appending(path: "Modules")
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
+  private func typecheck(
+    _ file: String, in folder: TemporaryFolder
+  ) throws -> String {
+    let modules = URL(filePath: try Tool().path)
+      .deletingLastPathComponent().appending(path: "Modules")
+    let words = [
       "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
-      "-diagnostic-style", "llvm", "-module-cache-path",
-      file.deletingLastPathComponent().path(percentEncoded: false),
-      "-I", modules.path(percentEncoded: false),
-      file.path(percentEncoded: false),
+      "-diagnostic-style", "llvm", "-module-cache-path", folder.path,
+      "-I", modules.path(percentEncoded: false), file,
     ]
-    let pipe = Pipe()
-    compiler.standardError = pipe
-    try compiler.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    compiler.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    return try Invocation(
+      words, environment: ProcessInfo.processInfo.environment,
+      folder: folder.path
+    ).run().errors
   }
 }

@@ -35,11 +35,11 @@ struct StageUndoableTests {
     let store = store(.undoable(\.timeline))
     store.send(Set(value: 3))
     store.send(Set(value: 5))
-    store.send(History.undo)
+    store.send(TimeTravel.undo)
     #expect(store.state.count == 3)
-    store.send(History.redo)
+    store.send(TimeTravel.redo)
     #expect(store.state.count == 5)
-    store.send(History.jump(-2))
+    store.send(TimeTravel.jump(-2))
     #expect(store.state.count == 0)
   }
 
@@ -47,8 +47,8 @@ struct StageUndoableTests {
     let store = store(.undoable(\.timeline))
     store.send(Step())
     #expect(store.state.clicks == 1)
-    store.send(History.undo)
-    store.send(History.redo)
+    store.send(TimeTravel.undo)
+    store.send(TimeTravel.redo)
     #expect(store.state.count == 1)
     #expect(store.state.clicks == 1)
   }
@@ -63,9 +63,9 @@ struct StageUndoableTests {
 
   @Test func `undoing beyond the beginning is a failure`() {
     let store = store(.undoable(\.timeline))
-    store.send(History.undo)
+    store.send(TimeTravel.undo)
     #expect(
-      store.failure?.error as? HistoryEnd == HistoryEnd(undos: 0, redos: 0))
+      store.failure?.error as? TimelineEnd == TimelineEnd(undos: 0, redos: 0))
   }
 
   @Test func `actions that are not recorded are no step of their own`() {
@@ -73,9 +73,9 @@ struct StageUndoableTests {
     store.send(Set(value: 1))
     store.send(Step(by: 10))
     store.send(Set(value: 2))
-    store.send(History.undo)
+    store.send(TimeTravel.undo)
     #expect(store.state.count == 1)
-    store.send(History.redo)
+    store.send(TimeTravel.redo)
     #expect(store.state.count == 2)
   }
 
@@ -85,11 +85,11 @@ struct StageUndoableTests {
     store.send(Set(value: 10))
     for _ in 0..<5 { store.send(Step()) }
     store.send(Set(value: 0))
-    store.send(History.undo)
+    store.send(TimeTravel.undo)
     #expect(store.state.count == 15)
-    store.send(History.undo)
+    store.send(TimeTravel.undo)
     #expect(store.state.count == 10)
-    store.send(History.redo)
+    store.send(TimeTravel.redo)
     #expect(store.state.count == 15)
   }
 }

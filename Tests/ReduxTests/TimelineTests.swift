@@ -27,13 +27,13 @@ struct TimelineTests {
   @Test func `beyond the ends nothing changes`() throws {
     var timeline = timeline(1)
     let before = timeline
-    #expect(throws: HistoryEnd(undos: 1, redos: 0)) { try timeline.go(.redo) }
-    #expect(throws: HistoryEnd(undos: 1, redos: 0)) {
+    #expect(throws: TimelineEnd(undos: 1, redos: 0)) { try timeline.go(.redo) }
+    #expect(throws: TimelineEnd(undos: 1, redos: 0)) {
       try timeline.go(.jump(-2))
     }
     #expect(timeline == before)
     #expect(
-      HistoryEnd(undos: 1, redos: 0).description
+      TimelineEnd(undos: 1, redos: 0).description
         == "no such step: 1 to undo, 0 to redo")
   }
 
@@ -133,7 +133,7 @@ struct TimelineTests {
           try timeline.go(.jump(steps))
           place += steps
         } else {
-          #expect(throws: HistoryEnd.self) { try timeline.go(.jump(steps)) }
+          #expect(throws: TimelineEnd.self) { try timeline.go(.jump(steps)) }
         }
         #expect(timeline.present == list[place], "seed \(seed)")
         #expect(timeline.past.count == place, "seed \(seed)")

@@ -1,5 +1,5 @@
 /// Thrown when there are fewer steps to undo or redo than were asked for.
-public struct HistoryEnd: Error, Equatable, Sendable {
+public struct TimelineEnd: Error, Equatable, Sendable {
   /// How many steps there are to undo.
   public let undos: Int
   /// How many steps there are to redo.
@@ -12,7 +12,7 @@ public struct HistoryEnd: Error, Equatable, Sendable {
   }
 }
 
-extension HistoryEnd: CustomStringConvertible {
+extension TimelineEnd: CustomStringConvertible {
   /// A sentence for a person.
   public var description: String {
     "no such step: \(undos) to undo, \(redos) to redo"

@@ -1,5 +1,5 @@
 /// What a person asks of a timeline.
-public enum History: Action {
+public enum TimeTravel: Action {
   /// Goes one step back.
   case undo
   /// Takes one undo back.
