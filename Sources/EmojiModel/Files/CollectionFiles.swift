@@ -101,8 +101,8 @@ public struct CollectionFiles: Sendable {
 
   /// Changes the collection, or leaves everything as it was.
   ///
-  /// If there is no collection yet, `body` runs once more beforehand, so that a
-  /// change that fails creates nothing.
+  /// If there is no lock yet, `body` runs once more beforehand, so that a change
+  /// that fails creates nothing.
   ///
   /// - Parameters:
   ///   - now: The time of the change.
@@ -113,11 +113,9 @@ public struct CollectionFiles: Sendable {
   public func change<Result>(
     now: Date, _ body: (inout CollectionTransaction) throws -> Result
   ) throws -> (result: Result, notices: [CollectionNotice]) {
-    if try files.kind(of: path) == .nothing,
-      try files.kind(of: historyPath) == .nothing
-    {
-      var rehearsal = CollectionTransaction(
-        try History(nil, collection: .new, now: now), now: now)
+    if try files.kind(of: lockPath) == .nothing {
+      var ignored: [CollectionNotice] = []
+      var rehearsal = try transaction(over: reader(), now: now, &ignored)
       let result = try body(&rehearsal)
       if !rehearsal.hasChanges { return (result, []) }
     }

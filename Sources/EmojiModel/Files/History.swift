@@ -287,6 +287,9 @@ extension History: Sendable {}
 public enum RevisionError: Error, Equatable, Sendable {
   /// There is no revision with a number; the last one is `newest`.
   case none(Int, newest: Int)
+  /// The revision is where the history begins: there is no change that led to
+  /// it.
+  case beginning(Int)
   /// The revision was folded into a checkpoint.
   case foldedAway(Int)
   /// No revision is older than a time.
@@ -301,6 +304,8 @@ extension RevisionError: CustomStringConvertible {
       newest == 0
         ? "there is no revision \(number), there was no change yet"
         : "there is no revision \(number), the last one is \(newest)"
+    case .beginning(let number):
+      "the history begins with revision \(number), no change led to it"
     case .foldedAway(let number):
       "revision \(number) was folded away"
     case .noneBefore(let time):

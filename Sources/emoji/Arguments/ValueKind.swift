@@ -1,3 +1,5 @@
+import EmojiModel
+
 /// What a word means, for its check, for the help and for completions.
 enum ValueKind: Sendable, Hashable {
   /// A zero-based index of a section, or a title.
@@ -22,6 +24,10 @@ enum ValueKind: Sendable, Hashable {
   case title
   /// The name of a command.
   case command
+  /// A skin tone, two with a comma between, or none.
+  case tone
+  /// A version of Unicode's emoji.
+  case version
   /// One of these words.
   case choice([String])
   /// Anything.
@@ -35,6 +41,8 @@ enum ValueKind: Sendable, Hashable {
     case .seed: word.isDigits && UInt64(word) != nil
     case .seconds: Double(seconds: word) != nil
     case .choice(let words): words.contains(word)
+    case .tone: ToneChoice(word) != nil
+    case .version: CatalogueVersion(word) != nil
     case .section, .item, .emoji, .revision, .file, .title, .command, .text:
       true
     }
@@ -48,6 +56,10 @@ enum ValueKind: Sendable, Hashable {
     case .seed: "a seed from 0 to \(UInt64.max)"
     case .seconds: "a time in seconds"
     case .choice(let words): "one of " + words.joined(separator: ", ")
+    case .tone:
+      "one of " + ToneChoice.words.joined(separator: ", ")
+        + ", or two with a comma between"
+    case .version: "a version such as 16.0"
     case .section: "a section"
     case .item: "an item"
     case .emoji: "an emoji"

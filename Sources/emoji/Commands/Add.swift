@@ -9,22 +9,26 @@ struct Add: Subcommand {
       .section,
       Positional(
         name: "EMOJI", kind: .emoji, arity: .any,
-        help: "One or more emoji; '-' reads them from standard input."),
+        help: "Emoji, shortcodes such as :dog:, or a name; '-' reads them."),
     ],
     flags: [
       .at,
       Flag(
         name: "random", value: .optionalInteger("N"),
         help: "Add N emoji that chance chooses; 1 if N is not given."),
-      .seed,
+      .seed, .tone, .allowUnknown,
     ],
     discussion: """
       The emoji are added at the end, or where --at says. The same emoji may \
-      stand in a section several times.
+      stand in a section several times. '-' reads them from standard input.
+
+      The environment variable EMOJI_TONE holds the skin tone of all emoji that \
+      are typed without one.
       """,
     examples: [
       Example(words: "add 0 🐶 🐱", result: "Add two emoji at the end."),
       Example(words: "add Faces 😀 --at 0", result: "Add one in front."),
+      Example(words: "add 0 :+1: --tone dark", result: "Add 👍🏿."),
       Example(words: "add 1 --random 3", result: "Add any three."),
     ],
     synonyms: ["insert", "append", "push"])
@@ -48,7 +52,7 @@ struct Add: Subcommand {
     case (true, false):
       throw UsageError.missingPositional("EMOJI", command: "add")
     case (false, false):
-      choice = .emoji(try EmojiWords.all(emoji))
+      choice = .emoji(try EmojiWords(words).all(emoji))
     case (true, true):
       choice = .random(
         count: try words.integer("random") ?? 1,

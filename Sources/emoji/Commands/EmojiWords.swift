@@ -1,26 +1,72 @@
 import EmojiModel
 
-/// Reads emoji from the words of a command.
-enum EmojiWords {
+/// Reads emoji from the words of a command: emoji, shortcodes and names.
+struct EmojiWords {
+  private let reader: EmojiReader
+  private let given: ToneChoice?
+  private let standard: ToneChoice
+
+  /// Creates a reader of emoji as they are typed, newer ones among them.
+  init(reader: EmojiReader = EmojiReader(allowsUnknown: true)) {
+    self.reader = reader
+    given = .asTyped
+    standard = .asTyped
+  }
+
+  /// Creates a reader with the flags of a command that adds emoji.
+  init(_ words: ParsedWords) throws {
+    reader = EmojiReader(allowsUnknown: words.has("allow-unknown"))
+    given = words.value("tone").flatMap(ToneChoice.init)
+    standard = try given ?? .standard()
+  }
+
   /// Returns all emoji that the words hold, in order.
   ///
-  /// A word holds one or more emoji; `-` stands for all of standard input.
-  static func all(_ words: [String]) throws -> [Emoji] {
+  /// A word holds one or more emoji; `-` stands for all of standard input, each
+  /// line of which is read like a word.
+  func all(_ words: [String]) throws -> [Emoji] {
     var emoji: [Emoji] = []
     for word in words {
-      let text = word == "-" ? try StandardInput.text() : word
-      let found = try Emoji.list(in: text)
+      let lines =
+        word == "-" ? try StandardInput.text().plainLines : [word[...]]
+      let found = try lines.flatMap { try reader.emoji(in: $0) }
       if found.isEmpty { throw NoEmoji.empty(word) }
       emoji += found
     }
-    return emoji
+    return emoji.map(toned)
   }
 
   /// Returns the one emoji that a word holds.
-  static func one(_ word: String) throws -> Emoji {
+  func one(_ word: String) throws -> Emoji {
     let emoji = try all([word])
     guard emoji.count == 1 else { throw NoEmoji.several(word) }
     return emoji[0]
+  }
+
+  /// Puts the chosen skin tone on, and says so if there is no such variant.
+  ///
+  /// The standard tone goes where it can, and not over another.
+  private func toned(_ emoji: Emoji) -> Emoji {
+    if case .tones(let tones) = given {
+      if let toned = emoji.toned(tones) { return toned }
+      StandardStreams.note(
+        "\(emoji) takes no skin tone"
+          + (emoji.toned([tones[0]]) == nil ? "" : " of two people"))
+      return emoji
+    }
+    guard given == nil, case .tones(let tones) = standard,
+      emoji.entry?.tones.isEmpty ?? false
+    else { return emoji }
+    return emoji.toned(tones) ?? emoji.toned([tones[0]]) ?? emoji
+  }
+}
+
+extension String {
+  /// The lines, without their line feeds.
+  ///
+  /// Bytes are compared: one cluster may be all of a long text.
+  var plainLines: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 }
 

@@ -29,6 +29,17 @@ extension Flag {
     name: "at", value: .required("INDEX", .index),
     help: "Where the first one will stand; at the end if not given.")
 
+  static let tone = Flag(
+    name: "tone", value: .required("TONE", .tone),
+    help: """
+      The skin tone: light, medium-light, medium, medium-dark, dark; two with a \
+      comma between for a pair; none for what is typed.
+      """)
+
+  static let allowUnknown = Flag(
+    name: "allow-unknown",
+    help: "Take well-formed sequences that are newer than the table.")
+
   static let seed = Flag(
     name: "seed", value: .required("N", .seed),
     help: "Makes chance repeatable: the same seed, the same result.")

@@ -10,6 +10,7 @@ struct Replace: Subcommand {
       .section, .item,
       Positional(name: "EMOJI", kind: .emoji, help: "The emoji to put there."),
     ],
+    flags: [.tone, .allowUnknown],
     examples: [
       Example(words: "replace 0 2 🦊", result: "Replace the third emoji.")
     ],
@@ -22,7 +23,7 @@ struct Replace: Subcommand {
   init(_ words: ParsedWords) throws {
     section = words.word("SECTION")
     item = try ItemReference(words.word("ITEM"))
-    emoji = try EmojiWords.one(words.word("EMOJI"))
+    emoji = try EmojiWords(words).one(words.word("EMOJI"))
     if case .range = item {
       throw UsageError.unfit(
         words.word("ITEM"), name: "ITEM", kind: .item, command: "replace")

@@ -19,6 +19,7 @@ enum Subcommands {
   static let all: [any Subcommand.Type] = [
     Add.self, Remove.self, Move.self, Replace.self, Shuffle.self, Clear.self,
     List.self,
+    SearchCommand.self, Info.self,
     SectionAdd.self, SectionRename.self, SectionMove.self, SectionRemove.self,
     DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self, Restore.self,
     Apply.self,
