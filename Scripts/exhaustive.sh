@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Judges every small pair of lists and very many random ones, in release.
+# Judges every small pair of lists and very many random ones, and damages files
+# in very many ways, in release.
 # Usage: Scripts/exhaustive.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 EXHAUSTIVE=1 swift test --configuration release --disable-xctest \
-  --filter ExhaustiveTests --scratch-path .build/release-tests
+  --filter "ExhaustiveTests|CheckingTests" --scratch-path .build/release-tests

@@ -23,7 +23,7 @@ public enum CollectionFile: Sendable {
   ///
   /// - Complexity: O(*b*) for *b* bytes.
   public static func encode(_ collection: EmojiCollection) -> [UInt8] {
-    Array((json(of: collection).pretty + "\n").utf8)
+    json(of: collection).bytes(.pretty) + [UInt8(ascii: "\n")]
   }
 
   /// Reads the bytes of a collection's file.

@@ -55,7 +55,7 @@ extension HistoryRecord {
       members.append(
         ("collection", CollectionFile.json(of: collection.sections)))
     }
-    let body = Array(JSONValue.object(members).compact.utf8.dropLast())
+    let body = JSONValue.object(members).bytes(.compact).dropLast()
     let checksum = HistoryLine.checksum(of: body, after: previous)
     return body + HistoryLine.ending(with: checksum)
   }

@@ -28,38 +28,45 @@ public enum JSONValue: Sendable, Equatable {
 
   /// The document on one line, without spaces.
   public var compact: String {
-    var writer = JSONWriter(style: .compact)
-    writer.write(self, depth: 0)
-    return writer.text
+    String(decoding: bytes(.compact), as: UTF8.self)
   }
 
   /// The document on lines of its own, two spaces a level, without a newline at
   /// the end.
   public var pretty: String {
-    var writer = JSONWriter(style: .pretty)
+    String(decoding: bytes(.pretty), as: UTF8.self)
+  }
+
+  /// How a document is laid out.
+  enum Style {
+    /// On one line, without spaces.
+    case compact
+    /// On one line, with a space behind each colon and comma.
+    case inline
+    /// On lines of its own, two spaces a level.
+    case pretty
+  }
+
+  /// Returns the document in UTF-8.
+  func bytes(_ style: Style) -> [UInt8] {
+    var writer = JSONWriter(style: style)
     writer.write(self, depth: 0)
-    return writer.text
+    return writer.bytes
   }
 }
 
 /// Writes JSON values one after the other.
 private struct JSONWriter {
-  enum Style {
-    case compact
-    case inline
-    case pretty
-  }
-
-  var style: Style
-  var text = ""
+  var style: JSONValue.Style
+  private(set) var bytes: [UInt8] = []
 
   mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
     case .string(let string): write(string)
-    case .integer(let number): text += String(number)
-    case .number(let number): text += String(number)
-    case .null: text += "null"
-    case .boolean(let flag): text += flag ? "true" : "false"
+    case .integer(let number): append(String(number))
+    case .number(let number): append(String(number))
+    case .null: append("null")
+    case .boolean(let flag): append(flag ? "true" : "false")
     case .array(let elements):
       writeList("[", elements, "]", depth: depth) { writer, element in
         writer.write(element, depth: depth + 1)
@@ -67,7 +74,7 @@ private struct JSONWriter {
     case .object(let members):
       writeList("{", members, "}", depth: depth) { writer, member in
         writer.write(member.0)
-        writer.text += writer.style == .compact ? ":" : ": "
+        writer.append(writer.style == .compact ? ":" : ": ")
         writer.write(member.1, depth: depth + 1)
       }
     case .inline(let value):
@@ -82,45 +89,49 @@ private struct JSONWriter {
     _ open: String, _ elements: [Element], _ close: String, depth: Int,
     write: (inout JSONWriter, Element) -> Void
   ) {
-    text += open
+    append(open)
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += style == .inline ? ", " : "," }
+      if index > 0 { append(style == .inline ? ", " : ",") }
       breakLine(depth: depth + 1)
       write(&self, element)
     }
     if !elements.isEmpty { breakLine(depth: depth) }
-    text += close
+    append(close)
   }
 
   private mutating func breakLine(depth: Int) {
     guard style == .pretty else { return }
-    text += "\n"
-    for _ in 0..<depth { text += "  " }
+    append("\n")
+    for _ in 0..<depth { append("  ") }
   }
 
   /// Writes a string as RFC 8259, section 7, has it; slashes stay as they are.
   private mutating func write(_ string: String) {
-    text += "\""
+    append("\"")
     if string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
       for scalar in string.unicodeScalars {
         write(scalar)
       }
     } else {
-      text += string
+      append(string)
     }
-    text += "\""
+    append("\"")
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\r": append("\\r")
+    case "\t": append("\\t")
     case "\u{0}"..<"\u{20}":
-      text += "\\u" + hexadecimal(scalar.value, digits: 4)
-    default: text.unicodeScalars.append(scalar)
+      append("\\u" + hexadecimal(scalar.value, digits: 4))
+    default: append(String(scalar))
     }
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }

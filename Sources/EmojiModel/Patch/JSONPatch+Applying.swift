@@ -23,7 +23,7 @@ extension JSONPatch {
         throw .patch(error, operation: number)
       }
     }
-    return try CollectionFile.decode(Array(document.compact.utf8))
+    return try CollectionFile.decode(document.bytes(.compact))
   }
 }
 
