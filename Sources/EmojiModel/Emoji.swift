@@ -2,10 +2,7 @@
 ///
 /// `❤` and `❤️` are the same emoji. An emoji is kept and shown in its fully
 /// qualified form, with U+FE0F wherever Unicode asks for it, so equality and
-/// hashes work on the bytes of ``text``.
-///
-/// Swift's own comparison of strings is canonical equivalence; no two emoji are
-/// canonically equivalent, and comparing bytes costs a fraction of it.
+/// hashes are those of ``text``.
 public struct Emoji: Sendable {
   /// The emoji in its fully-qualified form.
   public let text: String
@@ -67,11 +64,15 @@ public struct Emoji: Sendable {
 
 extension Emoji: Hashable {
   /// Whether both are the same emoji, U+FE0F aside.
+  ///
+  /// Strings compare by canonical equivalence; no two emoji are canonically
+  /// equivalent, nor is any scalar that a well-formed sequence may hold.
   public static func == (left: Emoji, right: Emoji) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text == right.text
   }
 
-  /// Feeds the bytes of the fully-qualified form.
+  /// Feeds the bytes of the fully-qualified form, which costs a fraction of
+  /// hashing a string with its normalisation.
   public func hash(into hasher: inout Hasher) {
     for byte in text.utf8 {
       hasher.combine(byte)

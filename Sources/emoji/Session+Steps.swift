@@ -19,7 +19,7 @@ extension Session {
         }
         let action = ApplyChangeset(step.changes, command: step.command)
         let after = try reduce(transaction.collection, action)
-        transaction.record(after, step: step)
+        transaction.record(after, command: step.command, step: step)
       }
     }
   }

@@ -91,8 +91,10 @@ final class Session {
       let first = transaction.history?.revision
       try body(&transaction)
       return Change(
-        before: before, after: transaction.collection, from: first ?? 0,
-        to: transaction.history?.revision ?? 0)
+        before: before, after: transaction.collection,
+        changes: transaction.changes
+          ?? before.changes(to: transaction.collection),
+        from: first ?? 0, to: transaction.history?.revision ?? 0)
     }
     for notice in notices {
       StandardStreams.complain("\(notice)")
@@ -104,12 +106,13 @@ final class Session {
   private struct Change {
     var before: EmojiCollection
     var after: EmojiCollection
+    var changes: CollectionChangeset
     var from: Int
     var to: Int
   }
 
   private func report(_ change: Change) throws {
-    let changes = change.before.changes(to: change.after)
+    let changes = change.changes
     if changes.isEmpty { StandardStreams.note("nothing changed") }
     guard !isQuiet else { return }
     if wantsJSON {

@@ -1,3 +1,4 @@
+public import Diff
 import FoundationEssentials
 
 /// A change to a collection while it is being made, under its lock.
@@ -6,6 +7,8 @@ public struct CollectionTransaction {
   public private(set) var collection: EmojiCollection
   /// Whether there is anything to write.
   public private(set) var hasChanges = false
+  /// What the only new revision changes; `nil` if there is none, or several.
+  public private(set) var changes: CollectionChangeset?
   /// The revisions up to now, or `nil` if the history is damaged.
   public private(set) var history: History?
 
@@ -34,20 +37,19 @@ public struct CollectionTransaction {
   }
 
   /// Makes `after` the collection, and a revision of it if it differs.
-  public mutating func record(_ after: EmojiCollection, command: String) {
-    guard after != collection else { return }
-    history?.append(after, command: command, at: now)
-    adopt(after)
-  }
-
-  /// Makes `after` the collection that a step of undo or redo leads to.
-  public mutating func record(_ after: EmojiCollection, step: History.Step) {
-    history?.append(after, step: step, at: now)
-    adopt(after)
-  }
-
-  private mutating func adopt(_ after: EmojiCollection) {
+  ///
+  /// - Parameters:
+  ///   - after: The new collection.
+  ///   - command: The command that asks for it.
+  ///   - step: The step of undo or redo that it is, if it is one.
+  public mutating func record(
+    _ after: EmojiCollection, command: String, step: History.Step? = nil
+  ) {
+    let changes = collection.changes(to: after)
+    guard step != nil || !changes.isEmpty else { return }
+    history?.append(after, changes, command: command, step: step, at: now)
     collection = after
+    self.changes = hasChanges ? nil : changes
     hasChanges = true
   }
 }

@@ -77,42 +77,32 @@ public struct History {
     lastTime = head.time
     guard head.state != Fingerprint(of: collection) else { return }
     self.collection = try recordedState(at: head.revision)
-    append(collection, command: History.outside, links: nil, at: now)
+    append(
+      collection, self.collection.changes(to: collection),
+      command: History.outside, at: now)
   }
 
   // MARK: Changing
 
-  /// Adds a revision.
+  /// Adds the revision that changes lead to.
   ///
-  /// - Returns: What changed.
-  @discardableResult
+  /// - Parameters:
+  ///   - after: The collection that they lead to.
+  ///   - changes: What changed.
+  ///   - command: The command that caused it.
+  ///   - step: The step of undo or redo that it is, if it is one.
+  ///   - now: The time.
   mutating func append(
-    _ after: EmojiCollection, command: String, at now: Date
-  ) -> CollectionChangeset {
-    append(after, command: command, links: nil, at: now)
-  }
-
-  /// Adds the revision that a step of undo or redo leads to.
-  @discardableResult
-  mutating func append(
-    _ after: EmojiCollection, step: Step, at now: Date
-  ) -> CollectionChangeset {
-    append(after, command: step.command, links: step.links, at: now)
-  }
-
-  @discardableResult
-  private mutating func append(
-    _ after: EmojiCollection, command: String, links: Links?, at now: Date
-  ) -> CollectionChangeset {
-    let changes = collection.changes(to: after)
+    _ after: EmojiCollection, _ changes: CollectionChangeset, command: String,
+    step: Step? = nil, at now: Date
+  ) {
     revision += 1
     collection = after
-    self.links = links ?? Links(undo: revision, redo: 0)
+    links = step?.links ?? Links(undo: revision, redo: 0)
     // A clock may be set back; the times of a history never go back.
     lastTime = max(lastTime, now)
     pending.append(
       record(command: command, content: .changes(changes), at: lastTime))
-    return changes
   }
 
   private func record(

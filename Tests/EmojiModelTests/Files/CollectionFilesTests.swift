@@ -372,7 +372,8 @@ extension CollectionFiles {
         return false
       }
       transaction.record(
-        try transaction.collection.applying(step.changes), step: step)
+        try transaction.collection.applying(step.changes),
+        command: step.command, step: step)
       return true
     }.result
   }
