@@ -11,6 +11,7 @@ extension EmojiReadingError: Failure {
     case .notAnEmoji(let error): error.hint
     case .name(.ambiguous): "A shortcode between colons is never ambiguous."
     case .name(.unknown): "'emoji search WORDS' finds emoji by any word."
+    case .name(.takesNoTone): nil
     }
   }
 }

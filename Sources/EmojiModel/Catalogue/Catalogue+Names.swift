@@ -8,7 +8,8 @@ extension Catalogue {
   /// Slack's, then older ones, then names spelled with `_`, so that `:dog:` is
   /// 🐶. `::skin-tone-2:` to `-6:` at the end put a skin tone on, as Slack has it.
   /// Without colons it may be either, and must not be two: `dog` is ambiguous,
-  /// for 🐕 is named so. Case, accents and punctuation do not count.
+  /// for 🐕 is named so. Case, accents and punctuation do not count. Components
+  /// are not found.
   ///
   /// - Complexity: O(log *n*) comparisons of names; O(*n*) for one that is
   ///   unknown, *n* rows and shortcodes.
@@ -16,17 +17,21 @@ extension Catalogue {
     called name: String
   ) throws(CatalogueNameError) -> CatalogueEntry {
     let (plain, tone) = splitTone(name)
-    let found = entries(called: plain)
+    let found = entries(called: plain).filter { !$0.isComponent }
     guard let first = found.first else {
       throw .unknown(name, nearest: nearest(to: plain))
     }
-    guard found.count == 1 || name.hasPrefix(":") else {
+    guard found.count == 1 || plain.trimmingColons != plain[...] else {
       throw .ambiguous(name, found)
     }
-    return tone.flatMap { first.toned($0) } ?? first
+    guard let tone else { return first }
+    guard let toned = first.toned(tone) else { throw .takesNoTone(first) }
+    return toned
   }
 
   /// Returns every emoji with this shortcode or name, the likeliest first.
+  ///
+  /// Components are found too.
   ///
   /// - Complexity: O(log *n*) comparisons of names for *n* of them; nothing is
   ///   compared if `name` is longer than ``longestName`` bytes.
@@ -34,15 +39,11 @@ extension Catalogue {
     guard name.utf8.count <= longestName, !name.hasEmoji else { return [] }
     let key = Folding.fold(name.trimmingColons)
     guard !key.isEmpty else { return [] }
-    let wordCount = words.count / 4
-    var place = partition(wordCount) { place in
-      spelling(at: place).lexicographicallyPrecedes(key)
-    }
     var found: [CatalogueEntry] = []
-    while place < wordCount, spelling(at: place) == key {
-      let entry = entry(at: words.number(at: place * 4, width: 4))
+    for place in wordPlaces(from: key) {
+      guard spelling(at: place) == key else { break }
+      let entry = wordEntry(at: place)
       if !found.contains(entry) { found.append(entry) }
-      place += 1
     }
     return found
   }
@@ -62,56 +63,14 @@ extension Catalogue {
   public static func shortcodes(startingWith prefix: String) -> [String] {
     guard prefix.utf8.count <= longestName, !prefix.hasEmoji else { return [] }
     let key = Folding.fold(prefix)
-    let wordCount = words.count / 4
-    var place = partition(wordCount) { place in
-      spelling(at: place).lexicographicallyPrecedes(key)
-    }
     var found: [String] = []
-    while place < wordCount, spelling(at: place).starts(with: key) {
-      if let code = code(at: place), code != found.last { found.append(code) }
-      place += 1
+    for place in wordPlaces(from: key) {
+      guard spelling(at: place).starts(with: key) else { break }
+      if let code = shortcode(at: place), code != found.last {
+        found.append(code)
+      }
     }
     return found
-  }
-
-  private static let words = CatalogueBytes(CatalogueTable.words)
-
-  /// Returns the folded shortcode or name that the index has at `place`.
-  private static func spelling(at place: Int) -> [UInt8] {
-    let start = words.number(at: place * 4, width: 4)
-    return spelling(from: start)
-  }
-
-  /// Returns the shortcode that the index has at `place`, nil for a name.
-  private static func code(at place: Int) -> String? {
-    let start = words.number(at: place * 4, width: 4)
-    guard text[start - 1] != UInt8(ascii: "\t") else { return nil }
-    var end = start
-    while text[end] != UInt8(ascii: " "), text[end] != UInt8(ascii: "\t") {
-      end += 1
-    }
-    return text.text(start..<end)
-  }
-
-  /// Returns the folded shortcode or name that starts at a place of the table.
-  static func spelling(from start: Int) -> [UInt8] {
-    let isName = text[start - 1] == UInt8(ascii: "\t")
-    var bytes: [UInt8] = []
-    var place = start
-    while text[place] != UInt8(ascii: "\t") {
-      let byte = text[place]
-      let isGap = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      if byte == UInt8(ascii: " "), !isName { break }
-      bytes.append(isGap && place > start ? UInt8(ascii: " ") : byte)
-      place += 1
-    }
-    return bytes
-  }
-
-  /// Returns the row that holds a place of the table.
-  private static func entry(at place: Int) -> CatalogueEntry {
-    let next = partition(count) { CatalogueEntry(row: $0).start <= place }
-    return CatalogueEntry(row: next - 1)
   }
 
   /// Splits Slack's `:wave::skin-tone-2:` into the shortcode and the tone.
@@ -119,10 +78,11 @@ extension Catalogue {
     let mark = "::skin-tone-"
     guard name.utf8.count <= longestName, name.hasSuffix(":"),
       let digit = name.dropLast().last?.wholeNumberValue,
+      let tone = SkinTone(rawValue: digit - 1),
       name.dropLast(2).hasSuffix(mark)
     else { return (name, nil) }
     let plain = name.dropLast(mark.count + 2) + ":"
-    return (String(plain), SkinTone(rawValue: digit - 1))
+    return (String(plain), tone)
   }
 }
 

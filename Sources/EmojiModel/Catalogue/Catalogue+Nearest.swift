@@ -8,17 +8,18 @@ extension Catalogue {
   ///   *k* scalars, at most ``longestName`` bytes.
   public static func nearest(to name: String) -> [CatalogueEntry] {
     guard name.utf8.count <= longestName else { return [] }
-    let wanted = Typos(Folding.fold(name), limit: name.utf8.count < 5 ? 1 : 2)
+    let folded = Folding.fold(name)
+    let wanted = Typos(folded, limit: folded.count < 5 ? 1 : 2)
     let found = entries.compactMap { entry -> (typos: Int, row: Int)? in
       guard !entry.isToned, !entry.isComponent else { return nil }
       let typos = entry.spellings.compactMap { wanted.count(in: $0) }.min()
       return typos.map { ($0, entry.row) }
     }
     let nearest = found.sorted { $0 < $1 }.prefix(3)
-    guard nearest.isEmpty else {
-      return nearest.map { CatalogueEntry(row: $0.row) }
+    if nearest.isEmpty {
+      return Search(name, limit: 3).results().map(\.entry)
     }
-    return Search(name, limit: 3).results().map(\.entry)
+    return nearest.map { CatalogueEntry(row: $0.row) }
   }
 }
 

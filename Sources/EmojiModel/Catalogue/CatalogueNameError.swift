@@ -6,6 +6,9 @@ public enum CatalogueNameError: Error, Equatable, Sendable {
   /// It is one emoji's shortcode and another one's name, or GitHub's for one and
   /// Slack's for another.
   case ambiguous(String, [CatalogueEntry])
+
+  /// The shortcode asks for a skin tone on an emoji that takes none.
+  case takesNoTone(CatalogueEntry)
 }
 
 extension CatalogueNameError: CustomStringConvertible {
@@ -18,6 +21,7 @@ extension CatalogueNameError: CustomStringConvertible {
       "no emoji is called \(name); like it are \(list(nearest))"
     case .ambiguous(let name, let entries):
       "\(name) could be \(list(entries))"
+    case .takesNoTone(let entry): "\(entry.text) takes no skin tone"
     }
   }
 

@@ -66,14 +66,13 @@ public struct EmojiReader: Hashable, Sendable {
     _ code: String
   ) throws(EmojiReadingError) -> CatalogueEntry {
     guard code.contains("::") else { throw unknown(code) }
-    let entry: CatalogueEntry
     do throws(CatalogueNameError) {
-      entry = try Catalogue.entry(called: code)
+      return try Catalogue.entry(called: code)
+    } catch .takesNoTone(let entry) {
+      throw .notAnEmoji(.takesNoTone(entry))
     } catch {
       throw unknown(code)
     }
-    guard entry.isToned else { throw .notAnEmoji(.takesNoTone(entry)) }
-    return entry
   }
 
   private func unknown(_ name: String) -> EmojiReadingError {

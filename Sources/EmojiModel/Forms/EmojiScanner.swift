@@ -51,25 +51,25 @@ struct EmojiScanner {
 
   // MARK: Clusters
 
-  private static let window = 2 * Catalogue.longestForm
-
   /// Returns the first grapheme cluster.
   ///
-  /// Swift would walk to the end of a cluster however long it is, so that only
-  /// the first bytes are looked at.
+  /// Swift would walk to the end of a cluster however long it is, and beyond the
+  /// end of a substring, so that a copy of only the first bytes is looked at.
   private func firstCluster() throws(EmojiReadingError) -> Substring {
     let start = rest.startIndex
     let limit = rest.endIndex
     var end =
-      rest.utf8.index(start, offsetBy: Self.window, limitedBy: limit) ?? limit
+      rest.utf8.index(
+        start, offsetBy: Catalogue.longestForm, limitedBy: limit) ?? limit
     while end < limit, 0x80..<0xC0 ~= rest.utf8[end] {
       end = rest.utf8.index(before: end)
     }
-    let cluster = rest[start..<end].prefix(1)
-    guard cluster.endIndex < end || end == limit else {
-      throw .notAnEmoji(.tooLong(bytes: cluster.utf8.count))
+    let window = String(rest[start..<end])
+    let count = window.prefix(1).utf8.count
+    guard count < window.utf8.count || end == limit else {
+      throw .notAnEmoji(.tooLong(bytes: count))
     }
-    return cluster
+    return rest[..<rest.utf8.index(start, offsetBy: count)]
   }
 
   private func emoji(

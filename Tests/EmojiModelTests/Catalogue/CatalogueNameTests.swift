@@ -103,6 +103,20 @@ struct CatalogueNameTests {
     #expect(Catalogue.entries(called: name).isEmpty)
   }
 
+  @Test func `a tone on what takes none is an error`() {
+    #expect(
+      fault(":dog::skin-tone-3:") == entries("🐶").first.map { .takesNoTone($0) }
+    )
+    #expect(fault(":dog::skin-tone-3:")?.description == "🐶 takes no skin tone")
+    #expect(fault(":wave::skin-tone-9:")?.description.hasPrefix("no ") == true)
+  }
+
+  @Test func `a component is called nothing that can be taken`() {
+    #expect(Catalogue.entries(called: "red hair") == entries("🦰"))
+    let fault = fault(":red_hair:")
+    #expect(fault?.description.hasPrefix("no emoji is called") == true)
+  }
+
   @Test func `an error says what was perhaps meant`() {
     #expect(fault("dog")?.description.contains("🐕 (:dog2:)") == true)
     #expect(fault(":dgo:")?.description.contains("🐶 (:dog:)") == true)
