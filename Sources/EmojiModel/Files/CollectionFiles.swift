@@ -57,11 +57,11 @@ public struct CollectionFiles: Sendable {
   /// Reads the collection; one that does not exist is a new one.
   public func read() throws(FileError) -> EmojiCollection {
     switch try files.kind(of: path) {
-    case .nothing:
+    case .nothing where !path.hasSuffix("/"):
       return .new
     case .file:
       return try decode(files.contents(of: path))
-    case .folder, .other:
+    case .nothing, .folder, .other:
       throw .failed(
         operation: .read, path: path, reason: "it is not a regular file")
     }

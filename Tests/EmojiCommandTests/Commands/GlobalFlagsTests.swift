@@ -29,7 +29,7 @@ struct GlobalFlagsTests {
     #expect(try tool.line("add -- --json 🐶").code == 0)
     #expect(try tool.line("list -- --json").output == "3\t0\t🐶\t--json\n")
     try tool.refuses(
-      "add -- 0 --quiet", 65, "emoji: \"-\" is not an emoji")
+      "add -- 0 --quiet", 65, "emoji: \"--quiet\" is not an emoji")
   }
 
   @Test func `the collection is where the variables say`() throws {

@@ -34,6 +34,26 @@ struct StressTests {
     #expect(try tool.rows() == ["", "", ""])
   }
 
+  @Test func `processes that read meanwhile see whole states`() throws {
+    let count = Self.isWhole ? 200 : 8
+    try tool.given("add 0 🐱")
+    let result = try tool.shell(
+      """
+      reads() {
+        for i in $(seq \(count)); do
+          for line in "list --json" log "show 1" "diff 0 1"; do
+            emoji $line >/dev/null || echo "$line failed"
+          done
+        done
+      }
+      for i in 1 2; do reads & done
+      for i in $(seq \(count)); do emoji add 0 🐶 -q || echo "add failed"; done
+      wait
+      """)
+    #expect(result.output == "" && result.errors == "")
+    #expect(try tool.revision() == count + 1)
+  }
+
   /// Each command also runs on a copy that nobody kills: what the victim leaves
   /// is the state before, or the state of the copy; the latter if it was
   /// reported as done.
