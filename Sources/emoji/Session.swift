@@ -112,14 +112,16 @@ final class Session {
     return store.state.collection
   }
 
-  private struct Change {
+  /// What a command did, between two revisions.
+  struct Change {
     var before: EmojiCollection
     var after: EmojiCollection
     var from: Int
     var to: Int
   }
 
-  private func report(_ change: Change) throws {
+  /// Prints what a command did.
+  func report(_ change: Change) throws {
     let changes = change.before.changes(to: change.after)
     if changes.isEmpty { StandardStreams.note("nothing changed") }
     guard !isQuiet else { return }
