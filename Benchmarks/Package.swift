@@ -5,14 +5,15 @@ let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "emoji", path: "..")],
   targets: [
+    .target(name: "Memory"),
     .executableTarget(
       name: "DiffBenchmark",
-      dependencies: [.product(name: "Diff", package: "emoji")])
+      dependencies: ["Memory", .product(name: "Diff", package: "emoji")]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.name == "DiffBenchmark" {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     .strictMemorySafety(),

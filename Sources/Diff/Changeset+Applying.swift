@@ -16,7 +16,30 @@ extension Array where Element: Equatable {
       changes.inserts.map { ($0.offset, $0.element) }
       + changes.moves.map { ($0.to, $0.element) }
     let rest = try removing(Slots(taken), fromSection: 0)
-    return try rest.placing(Slots(placed), intoSection: 0)
+    let list = try rest.placing(Slots(placed), intoSection: 0)
+    if changes.updates.isEmpty { return list }
+    return try list.updating(changes, map: ElementMap(changes))
+  }
+
+  /// Returns this list with updated elements, each told by where it came from.
+  private func updating(
+    _ changes: Changeset<Element>, map: ElementMap
+  ) throws(Misfit) -> [Element] {
+    var list = self
+    var updated: Set<Int> = []
+    for update in changes.updates.sorted(by: { $0.to < $1.to }) {
+      let position = ItemPosition(section: 0, index: update.from)
+      guard indices.contains(update.to), map.before(update.to) == update.from
+      else { throw .noItem(position) }
+      guard updated.insert(update.to).inserted else {
+        throw .conflict(position)
+      }
+      guard self[update.to] == update.before else {
+        throw .otherItem(position)
+      }
+      list[update.to] = update.after
+    }
+    return list
   }
 
   /// Returns this list without the elements that are to be taken out.

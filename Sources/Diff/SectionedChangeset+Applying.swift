@@ -22,7 +22,33 @@ extension Array {
       by: \.0.section)
     let rest = try removing(taken)
     try plan.checkDeletedSectionsAreEmpty(in: rest)
-    return try plan.sections(from: rest).placing(placed)
+    let sections = try plan.sections(from: rest).placing(placed)
+    if changes.updates.isEmpty { return sections }
+    return try sections.updating(changes, map: ItemMap(changes))
+  }
+
+  /// Returns these sections with updated items, each told by where it came from.
+  private func updating<Title, Item>(
+    _ changes: SectionedChangeset<Title, Item>, map: ItemMap
+  ) throws(Misfit) -> [ListSection<Title, Item>]
+  where Element == ListSection<Title, Item> {
+    var sections = self
+    var updated: Set<ItemPosition> = []
+    for update in changes.updates.sorted(by: { $0.to < $1.to }) {
+      let place = update.to
+      guard indices.contains(place.section),
+        self[place.section].elements.indices.contains(place.index),
+        map.before(place) == update.from
+      else { throw .noItem(update.from) }
+      guard updated.insert(place).inserted else {
+        throw .conflict(update.from)
+      }
+      guard self[place.section].elements[place.index] == update.before else {
+        throw .otherItem(update.from)
+      }
+      sections[place.section].elements[place.index] = update.after
+    }
+    return sections
   }
 
   /// Returns these sections without the items that are to be taken out.

@@ -5,6 +5,8 @@ extension SectionedChangeset {
   public var inverted: SectionedChangeset {
     let titles = Dictionary(
       sectionRenames.map { ($0.to, $0.before) }, uniquingKeysWith: { $1 })
+    let contents = Dictionary(
+      updates.map { ($0.to, $0.after) }, uniquingKeysWith: { $1 })
     return SectionedChangeset(
       sectionDeletes: sectionInserts,
       sectionInserts: sectionDeletes,
@@ -18,7 +20,10 @@ extension SectionedChangeset {
       deletes: inserts,
       inserts: deletes,
       moves: moves.map {
-        Move(from: $0.to, to: $0.from, element: $0.element)
+        Move(from: $0.to, to: $0.from, element: contents[$0.to] ?? $0.element)
+      }.sorted { $0.to < $1.to },
+      updates: updates.map {
+        Update(from: $0.to, to: $0.from, before: $0.after, after: $0.before)
       }.sorted { $0.to < $1.to })
   }
 }

@@ -85,7 +85,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var from: ItemPosition
     /// The place in `after`.
     public var to: ItemPosition
-    /// What moved.
+    /// What moved, as it was before.
     public var element: Element
 
     /// Creates a move.
@@ -94,6 +94,32 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
       self.from = from
       self.to = to
       self.element = element
+    }
+  }
+
+  /// An item that both states hold, with another content.
+  ///
+  /// There are none unless items are told by a key. An update says nothing about
+  /// places: an item that moves as well is in a move and in an update.
+  public struct Update: Hashable {
+    /// The place in `before`.
+    public var from: ItemPosition
+    /// The place in `after`.
+    public var to: ItemPosition
+    /// The content in `before`.
+    public var before: Element
+    /// The content in `after`.
+    public var after: Element
+
+    /// Creates an update.
+    @inlinable
+    public init(
+      from: ItemPosition, to: ItemPosition, before: Element, after: Element
+    ) {
+      self.from = from
+      self.to = to
+      self.before = before
+      self.after = after
     }
   }
 
@@ -111,6 +137,8 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
   public let inserts: [Entry]
   /// The items that stand elsewhere, by rising position in `after`.
   public let moves: [Move]
+  /// The items with another content, by rising position in `after`.
+  public let updates: [Update]
 
   /// Creates a changeset from its parts, sorted as the properties say.
   ///
@@ -119,7 +147,8 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
   public init(
     sectionDeletes: [SectionEntry] = [], sectionInserts: [SectionEntry] = [],
     sectionMoves: [SectionMove] = [], sectionRenames: [SectionRename] = [],
-    deletes: [Entry] = [], inserts: [Entry] = [], moves: [Move] = []
+    deletes: [Entry] = [], inserts: [Entry] = [], moves: [Move] = [],
+    updates: [Update] = []
   ) {
     self.sectionDeletes = sectionDeletes
     self.sectionInserts = sectionInserts
@@ -128,12 +157,14 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     self.deletes = deletes
     self.inserts = inserts
     self.moves = moves
+    self.updates = updates
   }
 
   /// The number of changes, those of sections included.
   public var count: Int {
     sectionDeletes.count + sectionInserts.count + sectionMoves.count
       + sectionRenames.count + deletes.count + inserts.count + moves.count
+      + updates.count
   }
 
   /// Whether nothing changes.
@@ -167,6 +198,7 @@ extension SectionedChangeset.SectionMove: Sendable where Title: Sendable {}
 extension SectionedChangeset.SectionRename: Sendable where Title: Sendable {}
 extension SectionedChangeset.Entry: Sendable where Element: Sendable {}
 extension SectionedChangeset.Move: Sendable where Element: Sendable {}
+extension SectionedChangeset.Update: Sendable where Element: Sendable {}
 
 extension SectionedChangeset: Codable where Title: Codable, Element: Codable {}
 extension SectionedChangeset.SectionEntry: Codable where Title: Codable {}
@@ -174,6 +206,7 @@ extension SectionedChangeset.SectionMove: Codable where Title: Codable {}
 extension SectionedChangeset.SectionRename: Codable where Title: Codable {}
 extension SectionedChangeset.Entry: Codable where Element: Codable {}
 extension SectionedChangeset.Move: Codable where Element: Codable {}
+extension SectionedChangeset.Update: Codable where Element: Codable {}
 extension ItemPosition: Codable {}
 
 extension ItemPosition: CustomStringConvertible {

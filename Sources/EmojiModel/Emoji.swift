@@ -19,17 +19,17 @@ public struct Emoji: Sendable {
   }
 
   /// Creates an emoji from a text that may be newer than the catalogue: any
-  /// sequence that is formed like an emoji, kept as it is.
+  /// sequence that is formed like an emoji, with U+FE0F wherever it belongs.
   ///
   /// - Throws: ``NotAnEmoji`` if no version of Unicode could make it an emoji.
   public init(wellFormed text: some StringProtocol) throws(NotAnEmoji) {
     do throws(NotAnEmoji) {
       self = try Emoji(text)
     } catch {
-      guard text.utf8.count <= Catalogue.longestForm, error.mayBeNewer,
-        Catalogue.isWellFormed(text)
+      guard text.utf8.count <= Catalogue.longestForm,
+        let qualified = EmojiForm.qualified(String(text))
       else { throw error }
-      self = Emoji(unchecked: String(text))
+      self = Emoji(unchecked: qualified)
     }
   }
 
@@ -50,28 +50,18 @@ public struct Emoji: Sendable {
   ///     know.
   /// - Returns: The emoji, in order.
   /// - Throws: ``NotAnEmoji`` for the first cluster that is none.
+  /// - Complexity: O(*n*) bytes; a cluster is read to ``Catalogue/longestForm``.
   public static func list(
     in text: String, allowsUnknown: Bool = false
   ) throws(NotAnEmoji) -> [Emoji] {
     var list: [Emoji] = []
-    for character in text where !character.isWhitespace {
-      let cluster = String(character)
+    for cluster in BoundedClusters(text, limit: Catalogue.longestForm)
+    where !cluster.isWhitespace {
+      let cluster = String(cluster)
       list.append(
         try allowsUnknown ? Emoji(wellFormed: cluster) : Emoji(cluster))
     }
     return list
-  }
-}
-
-extension NotAnEmoji {
-  /// Whether a newer version of Unicode could make an emoji of the text.
-  fileprivate var mayBeNewer: Bool {
-    switch self {
-    case .newer, .unknownSequence, .unknownFlag, .unknownTags, .takesNoTone:
-      true
-    default:
-      false
-    }
   }
 }
 

@@ -3,14 +3,22 @@
 /// A reducer stays pure, since it only names the work. The store does it, in the
 /// listed order, once the action is reduced and its subscribers know.
 public struct Command: Sendable {
+  /// Work off the main actor; what it returns is done when it is over.
+  typealias Work = @Sendable @concurrent (Send) async throws -> Command
+
   enum Step: Sendable {
     case send(any Action)
+    case run(Key?, Overlap, Work)
+    case cancel(Key)
   }
 
   var steps: [Step] = []
 
   /// Nothing to do.
-  public static let none = Command()
+  public static var none: Command { Command() }
+
+  /// Whether there is nothing to do.
+  public var isEmpty: Bool { steps.isEmpty }
 
   /// Puts `action` at the end of the store's queue; `nil` sends nothing.
   public static func send(_ action: (any Action)?) -> Command {
@@ -21,9 +29,6 @@ public struct Command: Sendable {
   public static func batch(_ commands: Command...) -> Command {
     Command(steps: commands.flatMap(\.steps))
   }
-
-  /// Whether there is nothing to do.
-  public var isEmpty: Bool { steps.isEmpty }
 
   /// Returns `first`, then `second`.
   public static func + (first: Command, second: Command) -> Command {

@@ -14,14 +14,17 @@ public struct Stage<State: Sendable>: Sendable {
   /// Goes on with the stages inside an ``around(_:)``.
   public typealias Next = (inout State, any Action) throws -> Command
 
-  typealias Before = @Sendable (State, any Action) throws -> (any Action)?
-  typealias Around =
+  @usableFromInline typealias Before =
+    @Sendable (State, any Action) throws -> (any Action)?
+  @usableFromInline typealias Around =
     @Sendable (inout State, any Action, Next) throws -> Command
-  typealias Edit = @Sendable (inout State, any Action) throws -> Void
+  @usableFromInline typealias Edit =
+    @Sendable (inout State, any Action) throws -> Void
   /// Returns `nil` when the action was not for this reducer.
-  typealias Reducer = @Sendable (inout State, any Action) throws -> Command?
-  typealias Recover = @Sendable (inout State, Failure) -> Void
-  typealias Reset = @Sendable (inout State) -> Void
+  @usableFromInline typealias Reducer =
+    @Sendable (inout State, any Action) throws -> Command?
+  @usableFromInline typealias Recover = @Sendable (inout State, Failure) -> Void
+  @usableFromInline typealias Reset = @Sendable (inout State) -> Void
 
   enum Kind: Sendable {
     case before(Before)
@@ -35,6 +38,10 @@ public struct Stage<State: Sendable>: Sendable {
   }
 
   let kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
 
   /// Sees an action first, and may replace it, or drop it by returning `nil`.
   ///
@@ -66,6 +73,7 @@ public struct Stage<State: Sendable>: Sendable {
   }
 
   /// Reduces the actions of one type, and says what is to happen next.
+  @inlinable
   public static func on<A: Action>(
     _ type: A.Type,
     _ body: @escaping @Sendable (inout State, A) throws -> Command
@@ -74,18 +82,31 @@ public struct Stage<State: Sendable>: Sendable {
       guard let action = action as? A else { return nil }
       return try body(&state, action)
     }
-    return Stage(kind: .reducer(ObjectIdentifier(type), reducer))
+    return Stage(reducer, of: ObjectIdentifier(type))
+  }
+
+  @usableFromInline
+  init(_ reducer: @escaping Reducer, of type: ObjectIdentifier) {
+    self.init(kind: .reducer(type, reducer))
   }
 
   /// Takes the actions of one type through `steps`, each on what the last one left.
   ///
   /// The first step that throws ends the flow, and nothing of it remains.
+  @inlinable
   public static func flow<A: Action>(
     _ type: A.Type,
     _ steps: (@Sendable (inout State, A) throws -> Void)...
   ) -> Stage {
-    on(type) { state, action in
-      for step in steps { try step(&state, action) }
+    guard let first = steps.first else { return on(type) { _, _ in .none } }
+    let flow = steps.dropFirst().reduce(first) { flow, step in
+      { state, action in
+        try flow(&state, action)
+        try step(&state, action)
+      }
+    }
+    return on(type) { state, action in
+      try flow(&state, action)
       return .none
     }
   }

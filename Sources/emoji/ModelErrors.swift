@@ -16,6 +16,10 @@ extension TitleError: Failure {
   var exitCode: ExitCode { .data }
 }
 
+extension RevertConflict: Failure {
+  var exitCode: ExitCode { .data }
+}
+
 extension RevisionError: Failure {
   var exitCode: ExitCode { .data }
 }

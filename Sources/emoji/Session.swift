@@ -1,7 +1,6 @@
 import Diff
 import EmojiModel
 import FoundationEssentials
-import Redux
 
 /// What a command works with: the collection's files, the output, the time.
 @MainActor
@@ -100,16 +99,6 @@ final class Session {
     }
     try report(change)
     return .done
-  }
-
-  /// Returns the collection after an action, by way of a store.
-  func reduce(
-    _ collection: EmojiCollection, _ action: any CollectionAction
-  ) throws -> EmojiCollection {
-    let store = Store(CollectionState(collection), CollectionState.stages)
-    store.send(action)
-    if let failure = store.failure { throw failure.error }
-    return store.state.collection
   }
 
   /// What a command did, between two revisions.

@@ -79,6 +79,9 @@ extension [Int] {
         list.insert(element, at: to)
       case .insert(let place, let element):
         list.insert(element, at: place)
+      case .update(let place, let old, let new):
+        guard list[place] == old else { return nil }
+        list[place] = new
       }
     }
     return list
@@ -101,6 +104,11 @@ private func making(
       state[to.section].elements.insert(item, at: to.index)
     case .insertItem(let place, let element):
       state[place.section].elements.insert(element, at: place.index)
+    case .updateItem(let place, let old, let new):
+      guard state[place.section].elements[place.index] == old else {
+        return nil
+      }
+      state[place.section].elements[place.index] = new
     case .deleteSection(let index, let title):
       guard state.remove(at: index) == TestSection(title: title) else {
         return nil

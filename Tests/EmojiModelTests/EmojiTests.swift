@@ -61,6 +61,13 @@ struct EmojiTests {
     #expect(try Emoji(wellFormed: later).text == later)
   }
 
+  @Test func `an unknown sequence is kept fully qualified`() throws {
+    let bare = try Emoji(wellFormed: "🐶‍❤")
+    let full = try Emoji(wellFormed: "🐶‍❤️")
+    #expect(bare == full)
+    #expect(bare.text.unicodeScalars.count == 4)
+  }
+
   @Test(arguments: ["a", "1", "🏽", "🇺", "❤︎", "🐶\u{200D}", "", "🐶🐱", " "])
   func `what no version could make an emoji is always refused`(
     _ text: String

@@ -17,6 +17,11 @@ enum Shape: String, CaseIterable {
     }
   }
 
+  /// Whether next to nothing changes.
+  var isNearlySame: Bool {
+    self == .same || self == .insertInFront || self == .firstToLast
+  }
+
   /// Makes a list of `count` numbers and what becomes of it.
   func make(
     _ count: Int, using random: inout SeededGenerator

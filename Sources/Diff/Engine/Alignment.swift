@@ -9,36 +9,46 @@ extension Matching {
     self.init(before: symbols.before.count, after: symbols.after.count)
     let occurrences = Occurrences(symbols: symbols.before.count)
     for region in regions {
-      align(region, in: symbols, occurrences, algorithm, effort)
+      let hasRepeats = align(
+        region, in: symbols, occurrences, algorithm, effort)
+      if hasRepeats, algorithm == .heckel { continue }
+      if hasRepeats { joinRuns(in: region, of: symbols) }
+      preferFixedPlaces(in: region, of: symbols)
     }
     MovePairing(symbols: symbols.before.count)
       .pair(symbols, in: regions, into: &self)
   }
 
-  /// Keeps as much of a region in order as the algorithm can.
+  /// Keeps as much of a region in order as the algorithm can; returns whether common
+  /// elements repeat.
+  @discardableResult
   private mutating func align(
     _ region: Region, in symbols: borrowing SymbolLists,
     _ occurrences: borrowing Occurrences,
     _ algorithm: DiffAlgorithm, _ effort: Effort, depth: Int = 0
-  ) {
+  ) -> Bool {
     let region = keepEnds(of: region, in: symbols)
-    if region.before.isEmpty || region.after.isEmpty { return }
+    if region.before.isEmpty || region.after.isEmpty { return false }
     if !occurrences.record(region, of: symbols) {
       keepUnique(of: region, in: symbols, occurrences)
-      return occurrences.forget(region, of: symbols)
+      occurrences.forget(region, of: symbols)
+      return false
     }
     if algorithm == .heckel {
       pairNeighbours(of: region, in: symbols, occurrences)
-      return occurrences.forget(region, of: symbols)
+      occurrences.forget(region, of: symbols)
+      return true
     }
     let common = CommonElements(of: region, in: symbols, occurrences)
     let anchors = Anchors(in: common)
     if algorithm == .myers || anchors.runs.isEmpty || depth == maximalDepth {
-      return keepCommon(common, algorithm, effort)
+      keepCommon(common, algorithm, effort)
+      return true
     }
     for gap in keep(anchors, of: common, in: region) {
       align(gap, in: symbols, occurrences, algorithm, effort, depth: depth + 1)
     }
+    return true
   }
 
   /// How often gaps are cut again; each time costs linear time.

@@ -63,6 +63,19 @@ struct Matching: ~Copyable {
     return source >= 0 ? .kept : source == -1 ? .alone : .moved(-2 - source)
   }
 
+  /// Where in `after` an element of `before` is that stays, or -1.
+  func partner(ofRow offset: Int) -> Int { targets[offset] }
+
+  /// Where in `before` an element of `after` is that stays, or -1.
+  func partner(ofColumn offset: Int) -> Int { sources[offset] }
+
+  /// Undoes a pair of offsets that stay in order.
+  mutating func release(_ before: Int, _ after: Int) {
+    sources[after] = -1
+    targets[before] = -1
+    pairs -= 1
+  }
+
   /// Pairs two offsets that stay in order.
   @inline(__always)
   mutating func keep(_ before: Int, _ after: Int) {

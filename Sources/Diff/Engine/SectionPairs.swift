@@ -35,13 +35,15 @@ struct SectionPairs: Sendable {
   }
 
   /// The sections of `after` that move, by rising index: as few as there can be.
+  ///
+  /// Of several ways those sections stay that come first in `after`.
   @usableFromInline var moved: [Int] {
-    let paired = sources.indices.filter { sources[$0] >= 0 }
+    let paired = targets.filter { $0 >= 0 }
     var kept = IncreasingSubsequence(upTo: paired.count)
-    for index in paired { kept.add(sources[index]) }
+    for target in paired { kept.add(target) }
     var moves = Array(repeating: true, count: paired.count)
     kept.forEachReversed { moves[$0] = false }
-    return paired.indices.filter { moves[$0] }.map { paired[$0] }
+    return paired.indices.filter { moves[$0] }.map { paired[$0] }.sorted()
   }
 
   /// Pairs two sections.

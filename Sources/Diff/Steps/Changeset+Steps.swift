@@ -9,12 +9,14 @@ extension Changeset {
     case move(from: Int, to: Int, element: Element)
     /// Places an element.
     case insert(at: Int, element: Element)
+    /// Gives an element another content where it stands.
+    case update(at: Int, from: Element, to: Element)
   }
 
   /// The same changes, to be made one after the other.
   ///
-  /// Deletes come first, from the end, then moves, then inserts from the front; there
-  /// are as many steps as changes.
+  /// Deletes come first, from the end, then moves, then inserts from the front, then
+  /// updates; there are as many steps as changes.
   ///
   /// ```swift
   /// Changeset(from: ["a", "b", "c"], to: ["c", "a"]).steps
@@ -40,6 +42,9 @@ extension Changeset {
     for insert in inserts {
       steps.append(
         .insert(at: places.place(insert.offset), element: insert.element))
+    }
+    steps += updates.map {
+      .update(at: $0.to, from: $0.before, to: $0.after)
     }
     return steps
   }

@@ -9,6 +9,8 @@ extension SectionedChangeset {
     case moveItem(from: ItemPosition, to: ItemPosition, element: Element)
     /// Places an item.
     case insertItem(at: ItemPosition, element: Element)
+    /// Gives an item another content where it stands.
+    case updateItem(at: ItemPosition, from: Element, to: Element)
     /// Takes an empty section out.
     case deleteSection(at: Int, title: Title)
     /// Takes a section out with all its items, and places it where `to` is its index
@@ -23,9 +25,9 @@ extension SectionedChangeset {
   /// The same changes, to be made one after the other.
   ///
   /// First come item deletes, then new sections and section moves, then item moves,
-  /// section deletes (of sections that are empty by then), item inserts, and last new
-  /// titles, so that a title may be there twice for a while. There are as many steps
-  /// as changes.
+  /// section deletes (of sections that are empty by then), item inserts and updates,
+  /// and last new titles, so that a title may be there twice for a while. There are as
+  /// many steps as changes.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
   public var steps: [Step] {
@@ -46,6 +48,9 @@ extension SectionedChangeset {
     }
     steps += inserts.map {
       .insertItem(at: $0.position, element: $0.element)
+    }
+    steps += updates.map {
+      .updateItem(at: $0.to, from: $0.before, to: $0.after)
     }
     steps += sectionRenames.map {
       .renameSection(at: $0.to, from: $0.before, to: $0.after)

@@ -12,7 +12,7 @@ public struct CollectionFiles: Sendable {
   /// How long to wait for the lock.
   public let patience: Duration
 
-  private let files: FileSystem
+  let files: FileSystem
 
   var historyPath: String { path + ".history" }
   var lockPath: String { path + ".lock" }
@@ -92,7 +92,7 @@ public struct CollectionFiles: Sendable {
     }
   }
 
-  private func reader() throws(FileError) -> HistoryReader? {
+  func reader() throws(FileError) -> HistoryReader? {
     guard try files.kind(of: historyPath) != .nothing else { return nil }
     return try HistoryReader(files.openForReading(historyPath), in: files)
   }
@@ -101,8 +101,8 @@ public struct CollectionFiles: Sendable {
 
   /// Changes the collection, or leaves everything as it was.
   ///
-  /// If there is no collection yet, `body` runs once more beforehand, so that a
-  /// change that fails creates nothing.
+  /// If there is no lock yet, `body` runs once more beforehand, so that a change
+  /// that fails creates nothing.
   ///
   /// - Parameters:
   ///   - now: The time of the change.
@@ -113,11 +113,9 @@ public struct CollectionFiles: Sendable {
   public func change<Result>(
     now: Date, _ body: (inout CollectionTransaction) throws -> Result
   ) throws -> (result: Result, notices: [CollectionNotice]) {
-    if try files.kind(of: path) == .nothing,
-      try files.kind(of: historyPath) == .nothing
-    {
-      var rehearsal = CollectionTransaction(
-        try History(nil, collection: .new, now: now), now: now)
+    if try files.kind(of: lockPath) == .nothing {
+      var ignored: [CollectionNotice] = []
+      var rehearsal = try transaction(over: reader(), now: now, &ignored)
       let result = try body(&rehearsal)
       if !rehearsal.hasChanges { return (result, []) }
     }
@@ -170,10 +168,10 @@ public struct CollectionFiles: Sendable {
     try files.requireWritable(path)
     if let history = transaction.history {
       try append(history, over: reader) {
-        try replace(with: transaction.collection)
+        try replace(path, with: CollectionFile.encode(transaction.collection))
       }
     } else {
-      try replace(with: transaction.collection)
+      try replace(path, with: CollectionFile.encode(transaction.collection))
     }
     try files.flushFolder(files.folder(of: path))
   }
@@ -202,14 +200,12 @@ public struct CollectionFiles: Sendable {
     }
   }
 
-  /// Puts a collection in the place of the one in the file.
-  private func replace(
-    with collection: EmojiCollection
-  ) throws(FileError) {
+  /// Puts a file in the place of another, or leaves that as it was.
+  func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try files.remove(newPath)
     do {
       let file = try files.openNew(newPath, mode: files.mode(of: path))
-      try files.write(CollectionFile.encode(collection), to: file, at: 0)
+      try files.write(bytes, to: file, at: 0)
       try files.flush(file)
       try files.move(newPath, over: path)
     } catch {

@@ -41,6 +41,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case otherFormat(String)
   /// It was written by a newer version of this program.
   case newerVersion(Int)
+  /// It names a version that there never was.
+  case noVersion(Int)
   /// An object has a key that this program does not know.
   case unknownKey(String, place: String)
   /// A section's title cannot be used.
@@ -99,6 +101,8 @@ extension FileFault: CustomStringConvertible {
       "not an emoji collection, but \"\(format)\""
     case .newerVersion(let version):
       "version \(version) is newer than this program"
+    case .noVersion(let version):
+      "there is no version \(version)"
     case .unknownKey(let key, let place):
       "unknown key \"\(key)\"" + (place.isEmpty ? "" : " in \(place)")
     case .title(let error, let section):

@@ -129,17 +129,23 @@ struct FileSystem: Sendable {
 
   /// Reads a whole file, a pipe as well, to its end.
   ///
-  /// - Throws: ``FileError``, also for a file of more than ``limit`` bytes.
-  func contents(of path: String) throws(FileError) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The most bytes that are read.
+  /// - Returns: Its bytes.
+  /// - Throws: ``FileError``, also for a file of more bytes than that.
+  func contents(
+    of path: String, limit: Int = limit
+  ) throws(FileError) -> [UInt8] {
     let file = try openForReading(path)
     let chunk = max(1 << 16, try size(of: file) + 1)
     var bytes: [UInt8] = []
-    while bytes.count <= FileSystem.limit {
-      let more = try next(min(chunk, FileSystem.limit), of: file)
+    while bytes.count <= limit {
+      let more = try next(min(chunk, limit), of: file)
       if more.isEmpty { return bytes }
       bytes += more
     }
-    throw .malformed(path: path, fault: .tooLarge(limit: FileSystem.limit))
+    throw .malformed(path: path, fault: .tooLarge(limit: limit))
   }
 
   /// Reads some of the bytes that come next, none at the end.

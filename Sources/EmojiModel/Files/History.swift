@@ -46,7 +46,7 @@ public struct History {
 
   /// What is not in the file yet, oldest first.
   private(set) var pending: [HistoryRecord] = []
-  private let reader: HistoryReader?
+  let reader: HistoryReader?
   private var links = Links(undo: 0, redo: 0)
   private var lastTime: Date
 
@@ -233,7 +233,7 @@ public struct History {
   }
 
   /// Goes back from a state by the inverse of each revision after `revision`.
-  private func stateBefore(
+  func stateBefore(
     _ revision: Int, from collection: EmojiCollection
   ) throws -> EmojiCollection {
     var state = collection
@@ -277,47 +277,6 @@ public struct History {
     NewestFirst(
       pending: pending, reader: reader, end: reader?.size ?? 0)
   }
-
-  // MARK: Writing
-
-  /// Returns the lines that are not in the file yet, newlines included.
-  func pendingLines() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    let last = try reader?.last()
-    var previous = last?.checksum ?? Fingerprint()
-    var offset = last?.end ?? HistoryReader.header.count + 1
-    var checkpoint = 0
-    if let reader, let last { checkpoint = try reader.newestCheckpoint(last) }
-    for record in try withCheckpoint(after: checkpoint, offset) {
-      var record = record
-      record.checkpoint = checkpoint
-      if case .checkpoint = record.content { checkpoint = offset }
-      let line = record.line(after: previous) + [UInt8(ascii: "\n")]
-      previous =
-        HistoryLine(offset: 0, bytes: line.dropLast()).checksum ?? previous
-      offset += line.count
-      bytes += line
-    }
-    return last == nil
-      ? HistoryReader.header + [UInt8(ascii: "\n")] + bytes : bytes
-  }
-
-  /// Returns the pending records, after a checkpoint of the state before them
-  /// if the last one is far back.
-  private func withCheckpoint(
-    after checkpoint: Int, _ offset: Int
-  ) throws -> [HistoryRecord] {
-    guard let reader, let last = try reader.last() else { return pending }
-    let stateSize = collection.sections.count * 64 + collection.count * 8
-    guard offset - checkpoint > 1 << 16 + stateSize * 8 else { return pending }
-    let head = try reader.head(of: last)
-    let state = try stateBefore(head.revision, from: collection)
-    let record = HistoryRecord(
-      revision: head.revision, time: head.time, command: head.command,
-      undo: head.undo, redo: head.redo, checkpoint: 0, state: head.state,
-      content: .checkpoint(state))
-    return [record] + pending
-  }
 }
 
 /// A history reads its file as it is asked, so it stays where it was opened.
@@ -328,6 +287,9 @@ extension History: Sendable {}
 public enum RevisionError: Error, Equatable, Sendable {
   /// There is no revision with a number; the last one is `newest`.
   case none(Int, newest: Int)
+  /// The revision is where the history begins: there is no change that led to
+  /// it.
+  case beginning(Int)
   /// The revision was folded into a checkpoint.
   case foldedAway(Int)
   /// No revision is older than a time.
@@ -342,6 +304,8 @@ extension RevisionError: CustomStringConvertible {
       newest == 0
         ? "there is no revision \(number), there was no change yet"
         : "there is no revision \(number), the last one is \(newest)"
+    case .beginning(let number):
+      "the history begins with revision \(number), no change led to it"
     case .foldedAway(let number):
       "revision \(number) was folded away"
     case .noneBefore(let time):
@@ -356,15 +320,6 @@ extension History.Entry {
     self.init(
       revision: record.revision, time: record.time, command: record.command,
       changes: changes)
-  }
-}
-
-extension HistoryReader {
-  /// Returns where the newest checkpoint begins, given the last line.
-  fileprivate func newestCheckpoint(
-    _ last: HistoryLine
-  ) throws(FileError) -> Int {
-    last.isCheckpoint ? last.offset : try head(of: last).checkpoint
   }
 }
 

@@ -74,6 +74,11 @@ final class HistoryReader {
   /// Whether there is no line but the first.
   var isEmpty: Bool { size <= HistoryReader.header.count + 1 }
 
+  /// Returns the first line after the header.
+  func first() throws(FileError) -> HistoryLine? {
+    try line(at: HistoryReader.header.count + 1)
+  }
+
   /// Returns the last line.
   func last() throws(FileError) -> HistoryLine? {
     try line(before: size)

@@ -198,9 +198,7 @@ private struct HistoryRecordDocument: Decodable {
       keys: HistoryHead.keys + ["changeset", "collection", "checksum"])
     let head = try HistoryHead(fields)
     record = HistoryRecord(
-      revision: head.revision, time: head.time, command: head.command,
-      undo: head.undo, redo: head.redo, checkpoint: head.checkpoint,
-      state: head.state, content: try HistoryRecordDocument.content(fields))
+      head, content: try HistoryRecordDocument.content(fields))
   }
 
   private static func content(

@@ -19,8 +19,9 @@ func decodeJSON<Document: Decodable>(
   } catch DecodingError.valueNotFound(_, let context) {
     throw .unexpected(wrongKind(at: context.codingPath))
   } catch DecodingError.dataCorrupted(let context) {
+    // The syntax was checked, so that only a number is left to blame.
     throw .unexpected(
-      context.debugDescription + place(context.codingPath))
+      "a number has a fraction or is too large" + place(context.codingPath))
   } catch {
     throw .unexpected("\(error)")
   }
@@ -87,7 +88,7 @@ struct StrictContainer {
     let found: String = try decode("format")
     guard found == format else { throw FileFault.otherFormat(found) }
     let number: Int = try decode("version")
-    guard number == version else { throw FileFault.newerVersion(number) }
+    guard number == version else { throw FileFault.noVersion(number) }
   }
 
   func has(_ key: String) -> Bool {

@@ -51,12 +51,12 @@ struct EmojiScanner {
 
   // MARK: Clusters
 
-  private static let window = 2 * Catalogue.longestForm
+  private static let window = Catalogue.longestForm
 
   /// Returns the first grapheme cluster.
   ///
-  /// Swift would walk to the end of a cluster however long it is, so that only
-  /// the first bytes are looked at.
+  /// Finding the end of a cluster takes time that grows with its length, so that
+  /// only the first bytes are looked at.
   private func firstCluster() throws(EmojiReadingError) -> Substring {
     let start = rest.startIndex
     let limit = rest.endIndex
@@ -65,11 +65,13 @@ struct EmojiScanner {
     while end < limit, 0x80..<0xC0 ~= rest.utf8[end] {
       end = rest.utf8.index(before: end)
     }
-    let cluster = rest[start..<end].prefix(1)
-    guard cluster.endIndex < end || end == limit else {
-      throw .notAnEmoji(.tooLong(bytes: cluster.utf8.count))
+    // A substring would be segmented beyond its end; a copy cannot be.
+    let count = String(rest[start..<end]).prefix(1).utf8.count
+    let clusterEnd = rest.utf8.index(start, offsetBy: count)
+    guard clusterEnd < end || end == limit else {
+      throw .notAnEmoji(.tooLong(bytes: count))
     }
-    return cluster
+    return rest[start..<clusterEnd]
   }
 
   private func emoji(

@@ -25,6 +25,11 @@ public enum JSONPatch: Sendable {
       [test(path(from), emoji), move(path(from), path(to))]
     case .insertItem(let place, let emoji):
       [operation("add", path(place), .string(emoji.text))]
+    case .updateItem(let place, let old, let new):
+      [
+        test(path(place), old),
+        operation("replace", path(place), .string(new.text)),
+      ]
     case .deleteSection(let index, let title):
       [
         operation("test", path(index), empty(title)),

@@ -10,7 +10,8 @@ struct Log: Subcommand {
     flags: [
       Flag(
         name: "limit", short: "n", value: .required("N", .count),
-        help: "List at most N.")
+        help: "List at most N."),
+      Flag(name: "patch", short: "p", help: "Print what changed under each."),
     ],
     discussion: """
       In a pipe, each line is the revision, the time, the number of changes and \
@@ -21,25 +22,42 @@ struct Log: Subcommand {
     synonyms: ["history"])
 
   private let limit: Int?
+  private let wantsPatch: Bool
 
   init(_ words: ParsedWords) throws {
     limit = try words.integer("limit")
+    wantsPatch = words.has("patch")
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let entries = try session.history().entries(newest: limit)
+    let history = try session.history()
+    let entries = try history.entries(newest: limit)
     if session.wantsJSON {
       try session.line(JSONValue.array(entries.map(\.json)).pretty)
       return .done
     }
     let width = entries.first.map { String($0.revision).count } ?? 0
+    var after = history.collection
     for entry in entries {
       try session.line(
         session.isTerminal
           ? entry.row(width: width, isColored: session.isColored)
           : entry.plain)
+      guard wantsPatch else { continue }
+      let before = try after.applying(entry.changes.inverted)
+      let patch = ChangesetText(entry.changes, from: before, to: after)
+      try session.write(
+        patch.text(isColored: session.isColored).indented + "\n")
+      after = before
     }
     return .done
+  }
+}
+
+extension String {
+  /// The lines of this text, each a little to the right.
+  fileprivate var indented: String {
+    split(separator: "\n").map { "    \($0)\n" }.joined()
   }
 }
 

@@ -81,8 +81,17 @@ extension EmojiCollection {
   }
 
   /// Returns the indexes of the sections that words mean, or `nil` for no words.
+  ///
+  /// - Throws: ``ReferenceError``, or ``CollectionError`` if a section is meant
+  ///   twice.
   func sections(_ words: [String]) throws -> [Int]? {
-    words.isEmpty ? nil : try words.map { try section($0) }
+    if words.isEmpty { return nil }
+    let indexes = try words.map { try section($0) }
+    var seen: Set<Int> = []
+    for index in indexes where !seen.insert(index).inserted {
+      throw CollectionError.repeatedIndex(index)
+    }
+    return indexes
   }
 
   /// Returns the indexes in a section that a word means.

@@ -10,11 +10,13 @@
 enum StandardStreams {
   /// Makes the streams safe to use; call it first.
   ///
-  /// A closed pipe becomes an error that a write reports, instead of a signal.
+  /// A closed pipe, or a file that may grow no more, becomes an error that a write
+  /// reports, instead of a signal.
   /// A stream that is closed is opened the wrong way round on nothing: its use
   /// fails, and no file that is opened later gets its number.
   static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
       _ = unsafe open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
     }

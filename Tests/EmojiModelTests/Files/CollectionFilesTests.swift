@@ -348,8 +348,10 @@ extension CollectionFiles {
   }
 
   /// Makes a collection the newest revision.
-  func set(_ collection: EmojiCollection) throws {
-    _ = try change(now: Self.time) { $0.record(collection, command: "set") }
+  func set(_ collection: EmojiCollection, now: Date? = nil) throws {
+    _ = try change(now: now ?? Self.time) {
+      $0.record(collection, command: "set")
+    }
   }
 
   /// Takes one change back, if there is one.

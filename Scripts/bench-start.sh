@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Measures how long the installed tool takes, against a Swift program that prints
+# one line and is linked the same way. All files lie in memory where they can.
+# Fails when `add 0 🐶` takes more than three times as long as that program.
+# Usage: Scripts/bench-start.sh [ROUNDS]   (40 if not given)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+rounds="${1:-40}"
+place=/dev/shm
+if [[ ! -w "$place" ]]; then place="${TMPDIR:-/tmp}"; fi
+work="$(mktemp -d "$place/emoji-bench.XXXXXX")"
+trap 'rm -rf "$work"' EXIT
+
+Scripts/install.sh "$work" >&2
+mkdir "$work/line"
+printf 'print("🐶")\n' >"$work/line/main.swift"
+swiftc -O -static-stdlib "$work/line/main.swift" -o "$work/bin/line"
+if command -v strip >/dev/null; then strip "$work/bin/line"; fi
+
+Scripts/generate-history.py "$work/long.json" 100000
+"$work/bin/emoji" --file "$work/large.json" \
+  add 0 --random 100000 --seed 1 --quiet
+cp "$work/large.json" "$work/jq.json"
+
+Scripts/bench-start.py "$work" "$rounds"

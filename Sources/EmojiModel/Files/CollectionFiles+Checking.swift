@@ -1,0 +1,126 @@
+import Diff
+
+/// What a check of a collection's files found.
+public struct CollectionCheck: Equatable, Sendable {
+  /// What is wrong, with the path of the file and the place in it.
+  public internal(set) var faults: [FileError] = []
+  /// Whether the collection is not as the history left it, because somebody
+  /// edited the file; that is no fault.
+  public internal(set) var isEditedOutside = false
+  /// Emoji that the catalogue does not know, newer ones perhaps; no fault.
+  public internal(set) var unknown: [Emoji] = []
+  /// The number of revisions that were replayed.
+  public internal(set) var revisions = 0
+  /// The number of emoji in the collection.
+  public internal(set) var emoji = 0
+}
+
+extension CollectionFiles {
+  /// Verifies the collection, every line of its history, and replays the whole.
+  ///
+  /// - Returns: All that was found.
+  /// - Throws: ``FileError`` if a file cannot be read at all.
+  /// - Complexity: O(*b*) for *b* bytes of both files, and a replay of every
+  ///   revision.
+  public func check() throws -> CollectionCheck {
+    guard try files.kind(of: historyPath) != .nothing else {
+      return try check(history: nil)
+    }
+    let lock = try CollectionLock.shared(
+      lockPath, patience: patience, in: files)
+    defer { lock?.release() }
+    return try check(
+      history: HistoryAudit(files.contents(of: historyPath, limit: .max)))
+  }
+
+  private func check(history: HistoryAudit?) throws -> CollectionCheck {
+    var check = CollectionCheck()
+    var collection: EmojiCollection?
+    do throws(FileError) {
+      collection = try read()
+    } catch {
+      guard case .malformed = error else { throw error }
+      check.faults.append(error)
+    }
+    if let collection { check.examine(collection) }
+    guard let history else { return check }
+    check.faults += history.faults.map {
+      .malformed(path: historyPath, fault: $0)
+    }
+    check.revisions = history.lines.last?.record?.revision ?? 0
+    if let collection, let final = history.finalState {
+      check.isEditedOutside = collection != final
+    }
+    return check
+  }
+
+  // MARK: Repairing
+
+  /// Repairs what can be repaired without losing anything.
+  ///
+  /// A damaged file is copied aside first, to the same name with `.damaged`
+  /// behind it. A history keeps every revision that can be read; where some
+  /// cannot, one revision called `repaired` leads from the last state before them
+  /// to the first after them. A collection that cannot be read becomes what the
+  /// last revision says.
+  ///
+  /// - Returns: The paths of the copies; none if nothing was wrong.
+  /// - Throws: ``FileError`` if a file cannot be repaired or written.
+  public func repair() throws -> [String] {
+    guard try !check().faults.isEmpty else { return [] }
+    let lock = try CollectionLock.exclusive(
+      lockPath, patience: patience, in: files)
+    defer { lock.release() }
+    var copies: [String] = []
+    let collection = try? read()
+    let history = try repairedHistory(to: collection)
+    if let history, history.isChanged {
+      copies.append(try copyAside(historyPath))
+      try replace(historyPath, with: history.bytes)
+    }
+    if collection == nil {
+      guard let state = history?.finalState else {
+        _ = try read()
+        return []
+      }
+      copies.append(try copyAside(path))
+      try replace(path, with: CollectionFile.encode(state))
+    }
+    try files.flushFolder(files.folder(of: path))
+    return copies
+  }
+
+  private func repairedHistory(
+    to collection: EmojiCollection?
+  ) throws -> HistoryRepair? {
+    guard try files.kind(of: historyPath) != .nothing else { return nil }
+    return HistoryRepair(
+      try files.contents(of: historyPath, limit: .max), to: collection)
+  }
+
+  private func copyAside(_ path: String) throws(FileError) -> String {
+    var copy = path + ".damaged"
+    var number = 2
+    while try files.kind(of: copy) != .nothing {
+      copy = path + ".damaged-\(number)"
+      number += 1
+    }
+    let file = try files.openNew(copy, mode: files.mode(of: path))
+    try files.write(
+      files.contents(of: path, limit: .max), to: file, at: 0)
+    try files.flush(file)
+    return copy
+  }
+}
+
+extension CollectionCheck {
+  fileprivate mutating func examine(_ collection: EmojiCollection) {
+    var seen: Set<Emoji> = []
+    for section in collection.sections {
+      for emoji in section.elements where seen.insert(emoji).inserted {
+        if Catalogue.entry(for: emoji.text) == nil { unknown.append(emoji) }
+      }
+    }
+    emoji = collection.count
+  }
+}

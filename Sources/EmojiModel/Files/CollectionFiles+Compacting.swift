@@ -1,0 +1,76 @@
+public import FoundationEssentials
+
+extension CollectionFiles {
+  /// Which revisions stay when older ones are folded away.
+  public enum Keeping: Equatable, Sendable {
+    /// The newest so many.
+    case newest(Int)
+    /// Those that came about at or after a time.
+    case since(Date)
+  }
+
+  /// What was folded away.
+  public struct Compaction: Equatable, Sendable {
+    /// The revisions that are no more, the state they led to apart.
+    public let folded: Range<Int>
+    /// The first revision that can still be shown.
+    public let first: Int
+    /// The last revision.
+    public let last: Int
+    /// The bytes of the history before and after.
+    public let bytes: (before: Int, after: Int)
+
+    /// Whether both folded the same.
+    public static func == (left: Compaction, right: Compaction) -> Bool {
+      left.folded == right.folded && left.first == right.first
+        && left.last == right.last && left.bytes == right.bytes
+    }
+  }
+
+  /// Folds old revisions into one checkpoint; numbers stay as they are.
+  ///
+  /// - Parameters:
+  ///   - keeping: Which revisions stay.
+  ///   - isRehearsal: Whether to leave everything as it is.
+  ///   - now: The time for an edit that was made outside.
+  /// - Returns: What goes, or `nil` if nothing would.
+  /// - Throws: ``FileError`` if the history is damaged or cannot be written;
+  ///   nothing is changed then.
+  /// - Complexity: O(*b*) for *b* bytes of the lines that stay, besides the way
+  ///   to the nearest checkpoint.
+  public func compact(
+    keeping: Keeping, isRehearsal: Bool = false, now: Date
+  ) throws -> Compaction? {
+    guard try files.kind(of: historyPath) != .nothing else { return nil }
+    let lock = try CollectionLock.exclusive(
+      lockPath, patience: patience, in: files)
+    defer { lock.release() }
+    guard let reader = try self.reader(), let last = try reader.last(),
+      let start = try reader.first()
+    else { return nil }
+    let oldest = try reader.head(of: start).revision
+    let newest = try reader.head(of: last).revision
+    let first = try firstKept(keeping, newest: newest, in: reader)
+    guard first > oldest else { return nil }
+    let history = try History(reader, collection: read(), now: now)
+    let bytes = try history.lines(from: first)
+    if !isRehearsal { try replace(historyPath, with: bytes) }
+    return Compaction(
+      folded: oldest..<first, first: first, last: newest,
+      bytes: (reader.fileSize, bytes.count))
+  }
+
+  /// Returns the revision that becomes the checkpoint.
+  private func firstKept(
+    _ keeping: Keeping, newest: Int, in reader: HistoryReader
+  ) throws -> Int {
+    switch keeping {
+    case .newest(let count):
+      return max(0, newest - min(count, newest))
+    case .since(let time):
+      return try reader.lastLine(before: time).map {
+        try reader.head(of: $0).revision
+      } ?? 0
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Stands where an action is expected for what no action caused.
+public enum StoreAction: Action {
+  /// The command that the store was started with.
+  case start
+  /// A change made with ``Store/update(_:)``.
+  case update
+}

@@ -1,0 +1,122 @@
+package import Redux
+import Testing
+
+extension TestStore {
+  /// Runs one action; what it fails with goes to `failing`, or is an issue.
+  func run(
+    _ action: any Action, _ dispatch: Dispatch,
+    _ expected: (inout State) -> Void, _ location: SourceLocation,
+    failing check: ((Failure) -> Void)? = nil
+  ) {
+    switch pipeline.run(state, action) {
+    case .vetoed:
+      if check != nil { report("\(action) did not fail", location) }
+      settle(state, action, expected, location)
+    case .reduced(let next, let command, let reduced):
+      if check != nil { report("\(action) did not fail", location) }
+      settle(next, action, expected, location)
+      runner.run(command, causedBy: reduced, in: dispatch)
+    case .failed(let next, let failure):
+      if let check { check(failure) } else { report("\(failure)", location) }
+      settle(next, action, expected, location)
+    }
+  }
+
+  /// Makes `next` the state, once it is compared with what is expected.
+  func settle(
+    _ next: State, _ action: any Action,
+    _ expected: (inout State) -> Void, _ location: SourceLocation
+  ) {
+    let lines = differences(
+      expected: state.copy(expected), actual: next)
+    if !lines.isEmpty {
+      report(
+        list("After \(action) the state is not as expected:", lines), location)
+    }
+    state = pipeline.afterNotifying(next)
+  }
+
+  func compare<Expected: Action>(
+    _ expected: Expected, _ received: any Action, _ location: SourceLocation
+  ) {
+    guard let received = received as? Expected else {
+      return report("\(expected) did not come, but \(received)", location)
+    }
+    let lines = differences(expected: expected, actual: received)
+    if !lines.isEmpty {
+      report(list("\(received) came, and is not as expected:", lines), location)
+    }
+  }
+
+  func check<Thrown: Error & Equatable>(
+    _ failure: Failure, _ expected: Thrown, _ location: SourceLocation
+  ) {
+    guard failure.error as? Thrown != expected else { return }
+    report("\(failure); expected was \(expected)", location)
+  }
+
+  /// Takes the next thing that commands sent; `nil` if nothing comes.
+  func next() async -> (event: Event, dispatch: Dispatch)? {
+    await wait { !waiting.isEmpty || runner.jobs.isEmpty }
+    return waiting.isEmpty ? nil : waiting.removeFirst()
+  }
+
+  /// Waits until `isDone`, or patience is at its end.
+  func wait(until isDone: () -> Bool) async {
+    guard !isDone() else { return }
+    let end = ContinuousClock.now + patience
+    let timer = Task { [weak self, patience] in
+      try? await Task.sleep(for: patience)
+      self?.news.ring()
+    }
+    while !isDone(), ContinuousClock.now < end, !Task.isCancelled {
+      for await _ in news.listen() {}
+    }
+    timer.cancel()
+  }
+
+  func reportUnreceived(_ location: SourceLocation) {
+    guard !waiting.isEmpty else { return }
+    let lines = waiting.map { "\($0.event)" }
+    report(list("Not received yet:", lines), location)
+  }
+
+  func reportLeftovers(_ location: SourceLocation) {
+    reportUnreceived(location)
+    let lines = runner.jobs.map { "a task that \($0.action) led to" }
+    if !lines.isEmpty { report(list("Still running:", lines), location) }
+  }
+
+  func report(_ text: String, _ location: SourceLocation) {
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+
+  private func list(_ title: String, _ lines: [String]) -> String {
+    ([title] + lines).joined(separator: "\n  ")
+  }
+}
+
+extension TestStore.Event: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .action(let action): "\(action)"
+    case .failure(let failure): "\(failure)"
+    }
+  }
+}
+
+extension TestStore: CommandHost {
+  package func enqueue(_ action: any Action, in dispatch: Dispatch) {
+    dispatch.enter()
+    waiting.append((.action(action), dispatch))
+  }
+
+  package func enqueue(_ failure: Failure, in dispatch: Dispatch) {
+    dispatch.enter()
+    waiting.append((.failure(failure), dispatch))
+  }
+
+  package func drain() {
+    news.ring()
+  }
+}

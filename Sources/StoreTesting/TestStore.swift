@@ -1,0 +1,156 @@
+public import Redux
+public import Testing
+
+/// A store that makes a test account for everything that happens.
+///
+/// Every change of the state, every action that a command sends, every failure and
+/// every task has to be expected; what is not is an issue of the test. What commands
+/// send waits until the test receives it, so nothing happens behind its back.
+///
+/// ```swift
+/// let store = TestStore(Counter(), stages)
+/// store.send(StepLater(by: 2))
+/// await clock.advance(by: .seconds(1))
+/// await store.receive(Step(by: 2)) { $0.count = 2 }
+/// await store.finish()
+/// ```
+@MainActor
+public final class TestStore<State: StoreState>: Sendable {
+  enum Event {
+    case action(any Action)
+    case failure(Failure)
+  }
+
+  /// The state after the last action that was sent or received.
+  public internal(set) var state: State
+
+  let pipeline: Pipeline<State>
+  let runner = CommandRunner()
+  let patience: Duration
+  private let origin: SourceLocation
+  var waiting: [(event: Event, dispatch: Dispatch)] = []
+  var news = Bell()
+
+  /// Creates a store that begins with `initial`.
+  ///
+  /// - Parameters:
+  ///   - initial: The state to begin with.
+  ///   - stages: What the store is made of.
+  ///   - patience: How long to wait for something to be received before the test is
+  ///     told that it did not come. Only a failing test ever waits so long.
+  ///   - sourceLocation: Where the test makes the store.
+  public init(
+    _ initial: State, _ stages: [Stage<State>],
+    patience: Duration = .seconds(5),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    state = initial
+    pipeline = Pipeline(stages)
+    self.patience = patience
+    origin = sourceLocation
+    runner.host = self
+  }
+
+  isolated deinit {
+    reportLeftovers(origin)
+    runner.cancelAll()
+  }
+
+  /// Sends `action`, and expects it to succeed.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - expected: Turns the state before into the one that subscribers are to be
+  ///     shown; without it, the state is to stay as it is.
+  ///   - sourceLocation: Where the test sends it.
+  /// - Returns: The action on its way.
+  @discardableResult
+  public func send(
+    _ action: any Action,
+    expecting expected: (inout State) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Dispatch {
+    reportUnreceived(sourceLocation)
+    let dispatch = Dispatch()
+    run(action, dispatch, expected, sourceLocation)
+    return dispatch
+  }
+
+  /// Sends `action`, and expects it to fail.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - error: What it is to fail with.
+  ///   - expected: Makes the changes that `.recover` stages are to make.
+  ///   - sourceLocation: Where the test sends it.
+  public func send<Thrown: Error & Equatable>(
+    _ action: any Action, failing error: Thrown,
+    expecting expected: (inout State) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    reportUnreceived(sourceLocation)
+    run(action, Dispatch(), expected, sourceLocation) { failure in
+      self.check(failure, error, sourceLocation)
+    }
+  }
+
+  /// Waits for an action that a command sends, and handles it.
+  ///
+  /// - Parameters:
+  ///   - action: The action that is to come next.
+  ///   - expected: Makes the changes that the action is to make.
+  ///   - sourceLocation: Where the test receives it.
+  public func receive<Received: Action>(
+    _ action: Received,
+    expecting expected: (inout State) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let (event, dispatch) = await next() else {
+      return report("\(action) did not come", sourceLocation)
+    }
+    defer { dispatch.leave() }
+    switch event {
+    case .action(let received):
+      compare(action, received, sourceLocation)
+      run(received, dispatch, expected, sourceLocation)
+    case .failure(let failure):
+      report("\(action) did not come, but: \(failure)", sourceLocation)
+    }
+  }
+
+  /// Waits for a command's task to fail.
+  ///
+  /// - Parameters:
+  ///   - error: What it is to fail with.
+  ///   - expected: Makes the changes that `.recover` stages are to make.
+  ///   - sourceLocation: Where the test receives it.
+  public func receive<Thrown: Error & Equatable>(
+    failing error: Thrown,
+    expecting expected: (inout State) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let (event, dispatch) = await next() else {
+      return report("\(error) did not come", sourceLocation)
+    }
+    defer { dispatch.leave() }
+    switch event {
+    case .action(let received):
+      report("\(error) did not come, but: \(received)", sourceLocation)
+    case .failure(let failure):
+      self.check(failure, error, sourceLocation)
+      settle(
+        pipeline.recovering(state, from: failure), failure.action, expected,
+        sourceLocation)
+    }
+  }
+
+  /// Waits until no task is left, and expects that nothing was left unreceived.
+  public func finish(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await wait { runner.jobs.isEmpty }
+    reportLeftovers(sourceLocation)
+    runner.cancelAll()
+    waiting = []
+  }
+}

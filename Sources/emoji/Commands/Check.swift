@@ -1,0 +1,85 @@
+import EmojiModel
+
+/// Verifies the collection's files.
+struct Check: Subcommand {
+  static let spec = CommandSpec(
+    name: ["check"],
+    summary: "Verify the collection and its whole history.",
+    flags: [
+      Flag(
+        name: "repair",
+        help: "Repair what is damaged, after copying it aside.")
+    ],
+    discussion: """
+      Every line of the history is read and replayed. It ends with 1 if \
+      something is wrong. A repair keeps every revision that can be read, and \
+      leaves a copy of each damaged file beside it, its name ending in .damaged.
+      """,
+    heading: "History",
+    synonyms: ["verify", "fsck"])
+
+  private let repairs: Bool
+
+  init(_ words: ParsedWords) throws {
+    repairs = words.has("repair")
+  }
+
+  func run(in session: Session) throws -> ExitCode {
+    let files = try session.files()
+    if repairs {
+      for copy in try files.repair() {
+        StandardStreams.note("the damaged file is kept as \(copy)")
+      }
+    }
+    let check = try files.check()
+    if session.wantsJSON {
+      try session.line(check.json.pretty)
+    } else {
+      try session.write(check.lines.map { $0 + "\n" }.joined())
+    }
+    guard !check.faults.isEmpty else { return .done }
+    throw DamagedFiles(count: check.faults.count, isRepaired: repairs)
+  }
+}
+
+/// The files of the collection have faults, which were printed.
+private struct DamagedFiles: Failure {
+  var count: Int
+  var isRepaired: Bool
+
+  var description: String {
+    count == 1 ? "there is 1 fault" : "there are \(count) faults"
+  }
+
+  var exitCode: ExitCode { .no }
+
+  var hint: String? {
+    isRepaired ? nil : "'emoji check --repair' repairs what it can."
+  }
+}
+
+extension CollectionCheck {
+  fileprivate var lines: [String] {
+    var lines = faults.map { Sanitize.line("\($0)") }
+    if !unknown.isEmpty {
+      let list = unknown.map(\.text).joined(separator: " ")
+      lines.append(
+        "not in Emoji \(Catalogue.version), kept as they are: \(list)")
+    }
+    if isEditedOutside { lines.append("the collection was edited outside") }
+    if faults.isEmpty {
+      lines.append("all is well: \(emoji) emoji, \(revisions) revisions")
+    }
+    return lines
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("faults", .array(faults.map { .string("\($0)") })),
+      ("editedOutside", .boolean(isEditedOutside)),
+      ("unknown", .array(unknown.map { .string($0.text) })),
+      ("emoji", .integer(emoji)),
+      ("revisions", .integer(revisions)),
+    ])
+  }
+}

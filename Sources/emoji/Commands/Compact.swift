@@ -1,0 +1,59 @@
+import EmojiModel
+import FoundationEssentials
+
+/// Folds old revisions away.
+struct Compact: Subcommand {
+  static let spec = CommandSpec(
+    name: ["compact"],
+    summary: "Fold old revisions into one, so that the history stays small.",
+    flags: [
+      Flag(
+        name: "keep", value: .required("N", .count),
+        help: "Keep the newest N revisions; 1000 if not given."),
+      Flag(
+        name: "days", value: .required("N", .count),
+        help: "Keep the revisions of the last N days instead."),
+      Flag(name: "dry-run", help: "Only say what would go."),
+    ],
+    discussion: """
+      The collection and the numbers of revisions stay as they are. What is \
+      folded away can be neither shown nor undone any more.
+      """,
+    examples: [
+      Example(words: "compact --keep 100", result: "Keep a hundred.")
+    ],
+    heading: "History",
+    synonyms: ["gc", "prune"])
+
+  private let keep: Int?
+  private let days: Int?
+  private let isRehearsal: Bool
+
+  init(_ words: ParsedWords) throws {
+    keep = try words.integer("keep")
+    days = try words.integer("days")
+    isRehearsal = words.has("dry-run")
+    if keep != nil, days != nil {
+      throw UsageError.conflict("--keep", "--days", command: "compact")
+    }
+  }
+
+  func run(in session: Session) throws -> ExitCode {
+    let keeping =
+      days.map { .since(session.now - Double($0) * 86_400) }
+      ?? CollectionFiles.Keeping.newest(keep ?? 1000)
+    let compaction = try session.files().compact(
+      keeping: keeping, isRehearsal: isRehearsal, now: session.now)
+    guard let compaction else {
+      StandardStreams.note("nothing changed")
+      return .done
+    }
+    let verb = isRehearsal ? "would go" : "are folded away"
+    let folded = compaction.folded
+    try session.line(
+      "revisions \(folded.lowerBound)-\(folded.upperBound - 1) \(verb), "
+        + "\(compaction.first)-\(compaction.last) stay, "
+        + "\(compaction.bytes.before) bytes become \(compaction.bytes.after)")
+    return .done
+  }
+}

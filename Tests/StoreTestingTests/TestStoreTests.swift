@@ -1,0 +1,204 @@
+import Redux
+import StoreTesting
+import Testing
+
+private struct Counter: StoreState {
+  var count = 0
+  var note: String?
+}
+
+private struct Step: Action {
+  var by = 1
+}
+
+private struct Load: Action {}
+private struct Relay: Action {}
+private struct Forbid: Action {}
+private struct Forbidden: Error, Equatable {}
+
+@MainActor
+struct TestStoreTests {
+  private let gate = Gate()
+
+  private func store(patience: Duration = .seconds(5)) -> TestStore<Counter> {
+    let gate = gate
+    return TestStore(
+      Counter(),
+      [
+        .flow(Step.self) { state, step in state.count += step.by },
+        .flow(Forbid.self) { _, _ in throw Forbidden() },
+        .on(Relay.self) { _, _ in .send(Step(by: 5)) },
+        .on(Load.self) { _, _ in
+          .task {
+            try await gate.pass()
+            return Step(by: 5)
+          }
+        },
+        .recover { state, failure in state.note = "\(failure.error)" },
+      ], patience: patience)
+  }
+
+  /// Runs `body`, and returns the texts of the issues that it records.
+  private func issues(
+    _ body: @MainActor () async -> Void
+  ) async -> [String] {
+    let (texts, continuation) = AsyncStream.makeStream(of: String.self)
+    await withKnownIssue(isIntermittent: true) {
+      await body()
+    } matching: { issue in
+      continuation.yield(issue.comments.map(\.rawValue).joined())
+      return true
+    }
+    continuation.finish()
+    var all: [String] = []
+    for await text in texts { all.append(text) }
+    return all
+  }
+
+  @Test func `a test that accounts for everything passes`() async {
+    let store = store()
+    store.send(Step()) { $0.count = 1 }
+    store.send(Load())
+    await gate.open()
+    await store.receive(Step(by: 5)) { $0.count = 6 }
+    store.send(Forbid(), failing: Forbidden()) { $0.note = "Forbidden()" }
+    await store.finish()
+  }
+
+  @Test func `an unexpected change is shown by its path`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Step(by: 2))
+      await store.finish()
+    }
+    #expect(
+      texts == [
+        """
+        After Step(by: 2) the state is not as expected:
+          count: expected 0, is 2
+        """
+      ])
+  }
+
+  @Test func `a change that does not come is shown too`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Step(by: 2)) {
+        $0.count = 2
+        $0.note = "stepped"
+      }
+      await store.finish()
+    }
+    #expect(
+      texts == [
+        """
+        After Step(by: 2) the state is not as expected:
+          note: expected Optional("stepped"), is nil
+        """
+      ])
+  }
+
+  @Test func `an action that a command sent has to be received`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Load())
+      await gate.open()
+      await store.finish()
+    }
+    #expect(texts == ["Not received yet:\n  Step(by: 5)"])
+  }
+
+  @Test func `receiving shows how the action differs`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Load())
+      await gate.open()
+      await store.receive(Step(by: 4)) { $0.count = 5 }
+      await store.finish()
+    }
+    #expect(
+      texts == [
+        """
+        Step(by: 5) came, and is not as expected:
+          by: expected 4, is 5
+        """
+      ])
+  }
+
+  @Test func `receiving another type of action is an issue`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Load())
+      await gate.open()
+      await store.receive(Load()) { $0.count = 5 }
+      await store.finish()
+    }
+    #expect(texts == ["Load() did not come, but Step(by: 5)"])
+  }
+
+  @Test func `nothing can be received when nothing is on its way`() async {
+    let texts = await issues {
+      let store = store()
+      await store.receive(Step())
+      await store.receive(failing: Forbidden())
+    }
+    #expect(texts == ["Step(by: 1) did not come", "Forbidden() did not come"])
+  }
+
+  @Test func `a task still running at the end is an issue`() async {
+    let texts = await issues {
+      let store = store(patience: .milliseconds(10))
+      store.send(Load())
+      await gate.arrivals(1)
+      await store.finish()
+    }
+    #expect(texts == ["Still running:\n  a task that Load() led to"])
+  }
+
+  @Test func `a failure that was not expected is an issue`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Forbid()) { $0.note = "Forbidden()" }
+    }
+    #expect(texts == ["Forbid() failed: Forbidden()"])
+  }
+
+  @Test func `an action that nobody handles is an issue`() async {
+    struct Unknown: Action {}
+    let texts = await issues {
+      let store = TestStore(Counter(), [])
+      store.send(Unknown())
+    }
+    #expect(texts == ["Unknown() failed: no reducer handles it"])
+  }
+
+  @Test func `a failure that does not happen is an issue`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Step(), failing: Forbidden()) { $0.count = 1 }
+    }
+    #expect(texts == ["Step(by: 1) did not fail"])
+  }
+
+  @Test func `sending before receiving is an issue`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Relay())
+      store.send(Step()) { $0.count = 1 }
+      await store.receive(Step(by: 5)) { $0.count = 6 }
+    }
+    #expect(texts == ["Not received yet:\n  Step(by: 5)"])
+  }
+
+  @Test func `a task that fails is received as a failure`() async {
+    let store = TestStore(
+      Counter(),
+      [
+        .on(Load.self) { _, _ in .run { _ in throw Forbidden() } },
+        .recover { state, failure in state.note = "\(failure.action)" },
+      ])
+    store.send(Load())
+    await store.receive(failing: Forbidden()) { $0.note = "Load()" }
+    await store.finish()
+  }
+}
