@@ -103,7 +103,8 @@ final class Session {
     return .done
   }
 
-  private struct Change {
+  /// What a command did, between two revisions.
+  struct Change {
     var before: EmojiCollection
     var after: EmojiCollection
     var changes: CollectionChangeset
@@ -111,7 +112,8 @@ final class Session {
     var to: Int
   }
 
-  private func report(_ change: Change) throws {
+  /// Prints what a command did.
+  func report(_ change: Change) throws {
     let changes = change.changes
     if changes.isEmpty { StandardStreams.note("nothing changed") }
     guard !isQuiet else { return }

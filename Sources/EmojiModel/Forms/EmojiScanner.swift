@@ -51,10 +51,12 @@ struct EmojiScanner {
 
   // MARK: Clusters
 
+  private static let window = Catalogue.longestForm
+
   /// Returns the first grapheme cluster.
   ///
-  /// Swift would walk to the end of a cluster however long it is, and beyond the
-  /// end of a substring, so that a copy of only the first bytes is looked at.
+  /// Finding the end of a cluster takes time that grows with its length, so that
+  /// only the first bytes are looked at.
   private func firstCluster() throws(EmojiReadingError) -> Substring {
     let start = rest.startIndex
     let limit = rest.endIndex
@@ -64,12 +66,13 @@ struct EmojiScanner {
     while end < limit, 0x80..<0xC0 ~= rest.utf8[end] {
       end = rest.utf8.index(before: end)
     }
-    let window = String(rest[start..<end])
-    let count = window.prefix(1).utf8.count
-    guard count < window.utf8.count || end == limit else {
+    // A substring would be segmented beyond its end; a copy cannot be.
+    let count = String(rest[start..<end]).prefix(1).utf8.count
+    let clusterEnd = rest.utf8.index(start, offsetBy: count)
+    guard clusterEnd < end || end == limit else {
       throw .notAnEmoji(.tooLong(bytes: count))
     }
-    return rest[..<rest.utf8.index(start, offsetBy: count)]
+    return rest[start..<clusterEnd]
   }
 
   private func emoji(

@@ -64,8 +64,9 @@ final class StateReader {
   private func file(_ path: String) throws -> State {
     let bytes = try session.bytes(of: path)
     do throws(FileFault) {
-      return State(
-        collection: try CollectionFile.decode(bytes), side: .file(path))
+      let imported = try ImportedEmoji(bytes, allowsUnknown: true)
+      if let fault = imported.faults.first { throw .unexpected("\(fault)") }
+      return State(collection: imported.collection, side: .file(path))
     } catch {
       throw FileError.malformed(
         path: Session.name(of: path), fault: error)
