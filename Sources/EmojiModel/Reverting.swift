@@ -180,18 +180,20 @@ private struct Revert {
   }
 
   private mutating func placeSections() throws(RevertConflict) {
+    var waiting: [Int: ListSection<Int, Int>] = [:]
     for move in inverse.sectionMoves {
       guard let index = index(of: move.from) else {
         throw .sectionGone(move.title)
       }
-      let section = now.remove(at: index)
-      now.insert(section, at: placeOfSection(move.to))
+      waiting[move.to] = now.remove(at: index)
     }
     for insert in inverse.sectionInserts {
       let number = past[insert.section].title
       titles[number] = insert.title
-      now.insert(
-        ListSection(title: number), at: placeOfSection(insert.section))
+      waiting[insert.section] = ListSection(title: number)
+    }
+    for (target, section) in waiting.sorted(by: { $0.key < $1.key }) {
+      now.insert(section, at: placeOfSection(target))
     }
   }
 
