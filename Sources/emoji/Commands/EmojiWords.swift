@@ -15,8 +15,14 @@ struct EmojiWords {
 
   /// Creates a reader with the flags of a command that adds emoji.
   init(_ words: ParsedWords) throws {
-    reader = EmojiReader(allowsUnknown: words.has("allow-unknown"))
-    given = words.value("tone").flatMap(ToneChoice.init)
+    try self.init(
+      allowsUnknown: words.has("allow-unknown"), tone: words.value("tone"))
+  }
+
+  /// Creates a reader that puts on a skin tone, the standard one for nil.
+  init(allowsUnknown: Bool = false, tone: String?) throws {
+    reader = EmojiReader(allowsUnknown: allowsUnknown)
+    given = tone.flatMap(ToneChoice.init)
     standard = try given ?? .standard()
   }
 

@@ -19,10 +19,10 @@ enum Subcommands {
   static let all: [any Subcommand.Type] = [
     Add.self, Remove.self, Move.self, Replace.self, Shuffle.self, Sort.self,
     Dedupe.self, Clear.self, List.self, SearchCommand.self, Info.self,
-    Import.self, Export.self,
+    Copy.self, Pick.self, Import.self, Export.self,
     SectionAdd.self, SectionRename.self, SectionMove.self, SectionRemove.self,
     DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self, Restore.self,
-    Apply.self,
+    Apply.self, Completions.self,
   ]
 
   /// The specifications of all commands, `help` included.

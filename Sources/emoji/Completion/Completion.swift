@@ -1,0 +1,135 @@
+import Diff
+import EmojiModel
+
+/// The words that may end an unfinished command line.
+struct Completion {
+  /// A word, and what it means.
+  struct Candidate: Hashable {
+    /// The word.
+    var word: String
+    /// What it means, in a few words.
+    var help: String
+  }
+
+  /// What a shell gets where it should offer its files.
+  static let files = Candidate(word: "", help: "files")
+
+  private let context: CompletionContext
+  private let table: CommandTable
+  private let collection: EmojiCollection
+
+  init(
+    _ context: CompletionContext, table: CommandTable,
+    in collection: EmojiCollection
+  ) {
+    self.context = context
+    self.table = table
+    self.collection = collection
+  }
+
+  /// The candidates that begin with what was typed, and the mark for files.
+  var candidates: [Candidate] {
+    let all =
+      switch context.target {
+      case .command(let name): commands(after: name)
+      case .flag(let spec): flags(of: spec)
+      case .value(let kind): values(of: kind)
+      case .nothing: [Candidate]()
+      }
+    if all == [Self.files] { return all }
+    return all.filter { $0.word.hasUTF8Prefix(context.typed) }.map {
+      Candidate(word: context.head + $0.word, help: $0.help)
+    }
+  }
+
+  private func commands(after name: [String]) -> [Candidate] {
+    table.commands(in: name).reduce(into: []) { candidates, spec in
+      let word = spec.name[name.count]
+      guard candidates.last?.word != word else { return }
+      let isGroup = spec.name.count > name.count + 1
+      candidates.append(
+        Candidate(
+          word: word, help: isGroup ? spec.heading + "." : spec.summary))
+    }
+  }
+
+  private func flags(of spec: CommandSpec?) -> [Candidate] {
+    ((spec?.flags ?? []) + table.globals).map {
+      Candidate(word: $0.spelling, help: $0.help)
+    }
+  }
+
+  private func values(of kind: ValueKind) -> [Candidate] {
+    switch kind {
+    case .section: sections
+    case .item: items
+    case .emoji: emoji
+    case .file, .revision: [Self.files]
+    case .command: commands(after: context.positionals)
+    case .choice(let words): words.map { Candidate(word: $0, help: "") }
+    case .tone: ToneChoice.words.map { Candidate(word: $0, help: "") }
+    case .index, .count, .seed, .seconds, .title, .version, .text: []
+    }
+  }
+
+  // MARK: The collection
+
+  /// The titles; the index where a title cannot be typed.
+  private var sections: [Candidate] {
+    collection.sections.enumerated().map { index, section in
+      let title = section.title.text
+      let isNumber = Int(clamping: title) != nil
+      let isPlain = Sanitize.line(title) == title && !isNumber
+      return Candidate(
+        word: isPlain ? title : "\(index)",
+        help: "section \(index), \(section.elements.count) emoji")
+    }
+  }
+
+  /// The indexes of a section, and the shortcodes of its emoji.
+  private var items: [Candidate] {
+    guard let word = context.positionals.first,
+      let section = try? collection.section(word),
+      collection.sections.indices.contains(section)
+    else { return [] }
+    let elements = collection.sections[section].elements
+    guard context.typed.hasUTF8Prefix(":") else {
+      return elements.enumerated().map { index, emoji in
+        Candidate(word: "\(index)", help: Self.help(for: emoji))
+      }
+    }
+    return elements.compactMap { emoji in
+      emoji.entry.map {
+        Candidate(word: $0.shortcode, help: Self.help(for: emoji))
+      }
+    }
+  }
+
+  private static func help(for emoji: Emoji) -> String {
+    emoji.entry.map { "\(emoji) \($0.name)" } ?? emoji.text
+  }
+
+  // MARK: The catalogue
+
+  /// Shortcodes behind a colon, else names; there are too many to list all.
+  private var emoji: [Candidate] {
+    if context.typed.isEmpty { return [] }
+    return context.typed.hasUTF8Prefix(":") ? shortcodes : names
+  }
+
+  private var shortcodes: [Candidate] {
+    let typed = String(context.typed.unicodeScalars.dropFirst())
+    return Catalogue.shortcodes(startingWith: typed).compactMap { code in
+      let entry = Catalogue.entries(called: ":\(code):").first
+      return entry.map {
+        Candidate(word: ":\(code):", help: Self.help(for: Emoji($0)))
+      }
+    }
+  }
+
+  private var names: [Candidate] {
+    Catalogue.entries.filter { $0.tones.isEmpty && !$0.isComponent }.map {
+      Candidate(word: $0.name, help: $0.text)
+    }
+  }
+}

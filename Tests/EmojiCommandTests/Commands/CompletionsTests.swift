@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the tool offers for an unfinished line, and what shells make of it.
+struct CompletionsTests {
+  private var tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.given(
+      "section rename 0 Animals", "add 0 🐶🐱", "section add 7")
+    _ = try tool("section", "rename", "1", "My \u{202E} list")
+    _ = try tool("section", "rename", "2", "Two words")
+    let folder = URL(filePath: tool.path).deletingLastPathComponent()
+      .path(percentEncoded: false)
+    tool.environment["PATH"] = folder + ":/usr/bin:/bin:/usr/local/bin"
+  }
+
+  /// Returns the candidates for words, the last of which is unfinished.
+  private func candidates(_ words: String...) throws -> [String] {
+    try tool.run(["completions", "words", "--"] + words).lines.map { line in
+      String(line.prefix { $0 != "\t" })
+    }
+  }
+
+  // MARK: Candidates
+
+  @Test func `commands are offered word by word`() throws {
+    #expect(try candidates("sh") == ["shuffle", "show"])
+    #expect(try candidates("sectio") == ["section"])
+    let words = try candidates("section", "")
+    #expect(words == ["add", "rename", "move", "remove"])
+    #expect(try candidates("help", "imp") == ["import"])
+    #expect(try candidates("nonsense", "").isEmpty)
+  }
+
+  @Test func `flags are the command's and those of all`() throws {
+    #expect(try candidates("sort", "--").contains("--by"))
+    #expect(try candidates("sort", "--f") == ["--file"])
+    #expect(try candidates("--ver") == ["--verbose", "--version"])
+    #expect(try candidates("add", "0", "--", "--").isEmpty)
+  }
+
+  @Test func `values of flags are offered in both spellings`() throws {
+    #expect(try candidates("sort", "--by", "") == ["catalogue", "name"])
+    #expect(try candidates("sort", "--by=n") == ["--by=name"])
+    #expect(try candidates("add", "0", "--tone", "d") == ["dark"])
+    #expect(try candidates("log", "-n", "").isEmpty)
+  }
+
+  @Test func `sections are offered by what can be typed`() throws {
+    let sections = ["Animals", "1", "Two words", "3"]
+    #expect(try candidates("add", "") == sections)
+    #expect(try candidates("move", "0", "1", "T") == ["Two words"])
+    #expect(try candidates("clear", "0", "A") == ["Animals"])
+  }
+
+  @Test func `items are those of the section`() throws {
+    let lines = try tool.run(["completions", "words", "remove", "Animals", ""])
+      .lines
+    #expect(lines == ["0\t🐶 dog face", "1\t🐱 cat face"])
+    #expect(try candidates("remove", "0", ":c") == [":cat:"])
+    #expect(try candidates("remove", "9", "").isEmpty)
+  }
+
+  @Test func `emoji are offered by shortcode and by name`() throws {
+    #expect(try candidates("add", "0", ":dog") == [":dog:", ":dog2:"])
+    #expect(try candidates("info", "dog f") == ["dog face"])
+    #expect(try candidates("add", "0", "").isEmpty)
+  }
+
+  @Test func `files are left to the shell`() throws {
+    for words in [["import", ""], ["diff", "a"], ["list", "--file", ""]] {
+      let result = try tool.run(["completions", "words", "--"] + words)
+      #expect(result.output == "\tfiles\n", "\(words)")
+    }
+  }
+
+  @Test func `the collection is the one that the words name`() throws {
+    try tool.given("--file other.json section rename 0 Other")
+    #expect(
+      try candidates("add", "--file", "other.json", "O") == ["Other"])
+    #expect(try candidates("--file=other.json", "add", "O") == ["Other"])
+    try tool.home.write("broken", to: "broken.json")
+    #expect(try candidates("--file=broken.json", "add", "").isEmpty)
+  }
+
+  @Test func `only words take more words`() throws {
+    #expect(try tool("completions", "bash", "x").code == 64)
+    #expect(try tool("completions", "tcsh").code == 64)
+  }
+
+  // MARK: Shells
+
+  /// Runs a script of a shell, nil if the machine does not have that shell.
+  private func shell(_ name: String, _ script: String) throws -> [String]? {
+    guard Self.has(name) else { return nil }
+    try tool.home.write(script, to: "script")
+    let result = try tool.shell("\(name) script")
+    #expect(result.errors == "", "\(name)")
+    return result.lines
+  }
+
+  private static func has(_ name: String) -> Bool {
+    ["/usr/bin/", "/bin/", "/usr/local/bin/"].contains {
+      FileManager.default.isExecutableFile(atPath: $0 + name)
+    }
+  }
+
+  /// Returns what bash offers for a line that it breaks into these words.
+  private func bash(_ line: String, _ words: [String]) throws -> [String]? {
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+    return try shell(
+      "bash",
+      """
+      source <(emoji completions bash)
+      COMP_LINE='\(line)'
+      COMP_POINT=${#COMP_LINE}
+      COMP_WORDS=(\(quoted))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _emoji emoji
+      for word in "${COMPREPLY[@]}"; do echo "$word"; done
+      """)
+  }
+
+  @Test(.enabled("bash is not installed") { has("bash") })
+  func `bash offers what the tool does`() throws {
+    #expect(try bash("emoji imp", ["emoji", "imp"]) == ["import"])
+    #expect(
+      try bash("emoji add T", ["emoji", "add", "T"]) == [#"Two\ words"#])
+    #expect(
+      try bash("emoji add \"Tw", ["emoji", "add", "\"Tw"]) == ["Two words"])
+    #expect(try bash("emoji add 0 ", ["emoji", "add", "0", ""]) == [])
+  }
+
+  @Test(.enabled("bash is not installed") { has("bash") })
+  func `bash breaks words at colons and equals signs`() throws {
+    #expect(
+      try bash("emoji add 0 :dog", ["emoji", "add", "0", ":", "dog"])
+        == ["dog:", "dog2:"])
+    #expect(
+      try bash("emoji sort --by=n", ["emoji", "sort", "--by", "=", "n"])
+        == ["name"])
+    #expect(
+      try bash("emoji sort --by=", ["emoji", "sort", "--by", "="])
+        == ["catalogue", "name"])
+  }
+
+  @Test(.enabled("fish is not installed") { has("fish") })
+  func `fish offers what the tool does`() throws {
+    let lines = try #require(
+      try shell(
+        "fish",
+        """
+        emoji completions fish | source
+        complete -C 'emoji imp'
+        complete -C 'emoji add Tw'
+        complete -C 'emoji add 0 :dog'
+        complete -C 'emoji remove 0 '
+        complete -C 'emoji sort --by='
+        """))
+    let words = lines.map { line in String(line.prefix { $0 != "\t" }) }
+    #expect(words.contains("import") && words.contains("Two words"))
+    #expect(words.contains(":dog:") && words.contains(":dog2:"))
+    #expect(lines.contains("0\t🐶 dog face"))
+    #expect(words.contains("--by=name"))
+  }
+
+  @Test(.enabled("zsh is not installed") { has("zsh") })
+  func `zsh takes the script`() throws {
+    let lines = try shell(
+      "zsh",
+      """
+      autoload -Uz compinit
+      compinit -u
+      source <(emoji completions zsh)
+      echo $_comps[emoji]
+      """)
+    #expect(lines == ["_emoji"])
+  }
+
+  // MARK: The manual page
+
+  @Test func `the manual page has every command and flag`() throws {
+    let page = try tool("completions", "man").output
+    for title in ["add", "section rename", "completions"] {
+      #expect(page.contains(".SS emoji \(title)\n"))
+    }
+    #expect(page.contains(".B \\-\\-tone TONE\n"))
+    #expect(page.contains(".SH EXIT STATUS\n"))
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(
+        [".TH", ".SH", ".SS", ".TP", ".PP", ".B "].contains(line.prefix(3)))
+    }
+  }
+
+  @Test(.enabled("mandoc is not installed") { has("mandoc") })
+  func `the manual page has no errors`() throws {
+    let result = try tool.shell(
+      "emoji completions man >page; mandoc -T lint -W error page")
+    #expect(result.output == "" && result.code == 0)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test only where a program is installed.
+  fileprivate static func enabled(
+    _ reason: Comment, _ condition: @escaping @Sendable () -> Bool
+  ) -> Self {
+    .enabled(if: condition(), reason)
+  }
+}
