@@ -22,7 +22,7 @@ enum Subcommands {
     Copy.self, Pick.self, Import.self, Export.self,
     SectionAdd.self, SectionRename.self, SectionMove.self, SectionRemove.self,
     DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self, Restore.self,
-    Apply.self, Completions.self,
+    Revert.self, Apply.self, Compact.self, Check.self, Completions.self,
   ]
 
   /// The specifications of all commands, `help` included.
