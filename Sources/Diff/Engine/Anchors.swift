@@ -96,6 +96,9 @@ private struct CrossingPairs: ~Copyable {
   }
 
   /// Moves the point on to before a row and a column.
+  ///
+  /// The counts are not changed in place: built with the thread sanitizer, Swift
+  /// 6.3 ends in an invalid bitcast there.
   mutating func advance(
     to nextRow: Int, _ nextColumn: Int, in common: borrowing CommonElements
   ) {
@@ -103,16 +106,16 @@ private struct CrossingPairs: ~Copyable {
       let kind = common.rows.kinds[row]
       if rowsBefore[kind] < columnsAfter[kind] { above += 1 }
       if rowsAfter[kind] <= columnsBefore[kind] { below -= 1 }
-      rowsBefore[kind] += 1
-      rowsAfter[kind] -= 1
+      rowsBefore[kind] = rowsBefore[kind] + 1
+      rowsAfter[kind] = rowsAfter[kind] - 1
       row += 1
     }
     while column < nextColumn {
       let kind = common.columns.kinds[column]
       if columnsBefore[kind] < rowsAfter[kind] { below += 1 }
       if columnsAfter[kind] <= rowsBefore[kind] { above -= 1 }
-      columnsBefore[kind] += 1
-      columnsAfter[kind] -= 1
+      columnsBefore[kind] = columnsBefore[kind] + 1
+      columnsAfter[kind] = columnsAfter[kind] - 1
       column += 1
     }
   }
