@@ -1,3 +1,5 @@
+import EmojiModel
+
 /// Reads all that somebody hands over on standard input.
 enum StandardInput {
   /// The most that is read, in bytes: 64 MiB.
