@@ -37,6 +37,7 @@ extension Substring {
   /// - Parameters:
   ///   - separator: The byte that stands between.
   ///   - limit: The most parts; the last holds all that is left.
+  /// - Returns: At least one part.
   /// - Complexity: O(*n*) for *n* bytes.
   package func parts(
     between separator: UInt8, limit: Int = .max
