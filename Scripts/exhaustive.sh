@@ -6,4 +6,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 EXHAUSTIVE=1 swift test --configuration release --disable-xctest \
-  --filter "ExhaustiveTests|CheckingTests" --scratch-path .build/release-tests
+  --filter "ExhaustiveTests|CheckingTests|RepairingTests" --scratch-path .build/release-tests

@@ -41,6 +41,8 @@ extension FileError: Failure {
     case .locked: "'--wait SECONDS' waits longer."
     case .noHome: "'--file PATH' or EMOJI_FILE says where it is."
     case .malformed(_, .newerVersion): "A newer 'emoji' reads it."
+    case .failed(.lock, _, _):
+      "Some network file systems have no locks; keep it on another one."
     case .missing, .failed, .malformed: nil
     }
   }

@@ -47,7 +47,7 @@ extension CollectionFiles {
     check.faults += history.faults.map {
       .malformed(path: historyPath, fault: $0)
     }
-    check.revisions = history.lines.last?.record?.revision ?? 0
+    check.revisions = history.lastRevision
     if let collection, let final = history.finalState {
       check.isEditedOutside = collection != final
     }
@@ -62,15 +62,19 @@ extension CollectionFiles {
   /// behind it. A history keeps every revision that can be read; where some
   /// cannot, one revision called `repaired` leads from the last state before them
   /// to the first after them. A collection that cannot be read becomes what the
-  /// last revision says.
+  /// last revision says. A file of a newer version is left alone.
   ///
   /// - Returns: The paths of the copies; none if nothing was wrong.
   /// - Throws: ``FileError`` if a file cannot be repaired or written.
   public func repair() throws -> [String] {
-    guard try !check().faults.isEmpty else { return [] }
-    let lock = try CollectionLock.exclusive(
-      lockPath, patience: patience, in: files)
-    defer { lock.release() }
+    let faults = try check().faults
+    for case .malformed(let path, .newerVersion(let version)) in faults {
+      throw FileError.malformed(path: path, fault: .newerVersion(version))
+    }
+    return faults.isEmpty ? [] : try locked { try repairLocked() }
+  }
+
+  private func repairLocked() throws -> [String] {
     var copies: [String] = []
     let collection = try? read()
     let history = try repairedHistory(to: collection)
@@ -109,6 +113,7 @@ extension CollectionFiles {
     try files.write(
       files.contents(of: path, limit: .max), to: file, at: 0)
     try files.flush(file)
+    try files.flushFolder(files.folder(of: copy))
     return copy
   }
 }

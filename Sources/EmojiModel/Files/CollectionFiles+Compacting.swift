@@ -42,9 +42,14 @@ extension CollectionFiles {
     keeping: Keeping, isRehearsal: Bool = false, now: Date
   ) throws -> Compaction? {
     guard try files.kind(of: historyPath) != .nothing else { return nil }
-    let lock = try CollectionLock.exclusive(
-      lockPath, patience: patience, in: files)
-    defer { lock.release() }
+    return try locked {
+      try compactLocked(keeping: keeping, isRehearsal: isRehearsal, now: now)
+    }
+  }
+
+  private func compactLocked(
+    keeping: Keeping, isRehearsal: Bool, now: Date
+  ) throws -> Compaction? {
     guard let reader = try self.reader(), let last = try reader.last(),
       let start = try reader.first()
     else { return nil }
@@ -54,7 +59,10 @@ extension CollectionFiles {
     guard first > oldest else { return nil }
     let history = try History(reader, collection: read(), now: now)
     let bytes = try history.lines(from: first)
-    if !isRehearsal { try replace(historyPath, with: bytes) }
+    if !isRehearsal {
+      try replace(historyPath, with: bytes)
+      try files.flushFolder(files.folder(of: path))
+    }
     return Compaction(
       folded: oldest..<first, first: first, last: newest,
       bytes: (reader.fileSize, bytes.count))

@@ -119,15 +119,24 @@ public struct CollectionFiles: Sendable {
       let result = try body(&rehearsal)
       if !rehearsal.hasChanges { return (result, []) }
     }
-    try createFolder()
+    try files.createFolder(files.folder(of: path))
+    return try locked { try changeLocked(now: now, body) }
+  }
+
+  /// Runs `body` while no other process changes or reads the history.
+  ///
+  /// A lock that was not there before is removed if `body` fails.
+  func locked<Result>(_ body: () throws -> Result) throws -> Result {
+    let isFirst = try files.kind(of: lockPath) == .nothing
     let lock = try CollectionLock.exclusive(
       lockPath, patience: patience, in: files)
     defer { lock.release() }
-    return try changeLocked(now: now, body)
-  }
-
-  private func createFolder() throws(FileError) {
-    try files.createFolder(files.folder(of: path))
+    do {
+      return try body()
+    } catch {
+      if isFirst { try? files.remove(lockPath) }
+      throw error
+    }
   }
 
   @MainActor
@@ -166,12 +175,15 @@ public struct CollectionFiles: Sendable {
     _ transaction: CollectionTransaction, over reader: HistoryReader?
   ) throws {
     try files.requireWritable(path)
+    let bytes = CollectionFile.encode(transaction.collection)
+    guard bytes.count <= files.limit else {
+      throw FileError.malformed(
+        path: path, fault: .tooLarge(limit: files.limit))
+    }
     if let history = transaction.history {
-      try append(history, over: reader) {
-        try replace(path, with: CollectionFile.encode(transaction.collection))
-      }
+      try append(history, over: reader) { try replace(path, with: bytes) }
     } else {
-      try replace(path, with: CollectionFile.encode(transaction.collection))
+      try replace(path, with: bytes)
     }
     try files.flushFolder(files.folder(of: path))
   }
@@ -184,7 +196,7 @@ public struct CollectionFiles: Sendable {
   ) throws {
     let isNew = try files.kind(of: historyPath) == .nothing
     let file = try files.openForWriting(historyPath)
-    let start = reader?.size ?? 0
+    let start = history.reader?.size ?? 0
     do {
       let lines = try history.pendingLines()
       if let reader, reader.fileSize > start {

@@ -18,12 +18,14 @@ final class CollectionLock: Sendable {
 
   /// Waits until no other process holds the lock, and takes it alone.
   ///
-  /// - Throws: ``FileError/locked(path:holder:)`` when patience ends.
+  /// - Throws: ``FileError/locked(path:holder:)`` when patience ends, and another
+  ///   ``FileError`` where the file system has no such locks.
   static func exclusive(
     _ path: String, patience: Duration, in files: FileSystem
   ) throws(FileError) -> CollectionLock {
-    let file = try files.openForWriting(path)
-    try wait(for: file, shared: false, patience: patience, in: files)
+    let file = try wait(
+      for: files.openForWriting(path), shared: false, patience: patience,
+      in: files)
     files.holdSignals()
     do {
       let identifier = "\(files.processIdentifier)\n"
@@ -39,12 +41,14 @@ final class CollectionLock: Sendable {
   ///
   /// - Returns: `nil` where the lock's file cannot be opened or created: a
   ///   reader goes without.
-  /// - Throws: ``FileError/locked(path:holder:)`` when patience ends.
+  /// - Throws: ``FileError/locked(path:holder:)`` when patience ends, and another
+  ///   ``FileError`` where the file system has no such locks.
   static func shared(
     _ path: String, patience: Duration, in files: FileSystem
   ) throws(FileError) -> CollectionLock? {
-    guard let file = try? files.openForWriting(path) else { return nil }
-    try wait(for: file, shared: true, patience: patience, in: files)
+    guard let opened = try? files.openForWriting(path) else { return nil }
+    let file = try wait(
+      for: opened, shared: true, patience: patience, in: files)
     return CollectionLock(file, isShared: true, in: files)
   }
 
@@ -55,13 +59,23 @@ final class CollectionLock: Sendable {
     if !isShared { files.releaseSignals() }
   }
 
+  /// Waits for the lock.
+  ///
+  /// - Returns: The locked file: `opened`, or the one in its place now if its
+  ///   holder removed that.
   private static func wait(
-    for file: FileSystem.Handle, shared: Bool, patience: Duration,
+    for opened: FileSystem.Handle, shared: Bool, patience: Duration,
     in files: FileSystem
-  ) throws(FileError) {
+  ) throws(FileError) -> FileSystem.Handle {
     let deadline = ContinuousClock.now + patience
+    var file = opened
     var pause = 1
-    while !(try files.tryLock(file, shared: shared)) {
+    while true {
+      if try files.tryLock(file, shared: shared) {
+        if files.isInPlace(file) { return file }
+        file = try files.openForWriting(file.path)
+        continue
+      }
       guard ContinuousClock.now < deadline else {
         throw .locked(path: file.path, holder: holder(file, in: files))
       }
@@ -70,11 +84,14 @@ final class CollectionLock: Sendable {
     }
   }
 
+  /// Returns the process that the file names, unless that is dead: then readers
+  /// hold the lock, or a program that does not say who it is.
   private static func holder(
     _ file: FileSystem.Handle, in files: FileSystem
   ) -> Int? {
     let bytes = (try? files.bytes(of: file, at: 0, count: 32)) ?? []
     let digits = bytes.prefix { 0x30...0x39 ~= $0 }
     return Int(String(decoding: digits, as: UTF8.self))
+      .flatMap { files.isAlive($0) ? $0 : nil }
   }
 }

@@ -10,21 +10,25 @@
 ///
 /// All of this module's unsafe code stands here.
 struct FileSystem: Sendable {
-  /// A step that can fail, named in the order of ``Step``.
-  enum Step: String, CaseIterable, Sendable {
+  /// A step of a change that can fail.
+  enum Step: Sendable {
     case open
     case write
     case flush
     case rename
     case truncate
     case remove
+    case lock
   }
 
-  /// Called before each step that changes something; a test throws from here, or
-  /// ends the process.
+  /// Called before each step of a change; a test throws from here, or ends the
+  /// process.
   var onStep: @Sendable (Step, String) throws(FileError) -> Void = {
     (_, _) throws(FileError) in
   }
+
+  /// The most bytes that are read from one file; see ``standardLimit``.
+  var limit = standardLimit
 
   /// An open file; closed when the last copy is gone.
   final class Handle: Sendable {
@@ -124,19 +128,22 @@ struct FileSystem: Sendable {
     return bytes
   }
 
-  /// The most bytes that are read from one file: 64 MiB, a history apart.
-  static let limit = 64 << 20
+  /// The most bytes that one file, such as a collection, may have: 64 MiB.
+  ///
+  /// A history has no limit.
+  static let standardLimit = 64 << 20
 
   /// Reads a whole file, a pipe as well, to its end.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - limit: The most bytes that are read.
+  ///   - limit: The most bytes that are read, ``limit`` if not given.
   /// - Returns: Its bytes.
   /// - Throws: ``FileError``, also for a file of more bytes than that.
   func contents(
-    of path: String, limit: Int = limit
+    of path: String, limit: Int? = nil
   ) throws(FileError) -> [UInt8] {
+    let limit = limit ?? self.limit
     let file = try openForReading(path)
     let chunk = max(1 << 16, try size(of: file) + 1)
     var bytes: [UInt8] = []
@@ -165,7 +172,8 @@ struct FileSystem: Sendable {
 
   // MARK: Writing
 
-  /// Makes a folder and those that it stands in.
+  /// Makes a folder and those that it stands in, and waits until they are on the
+  /// disk.
   func createFolder(_ path: String) throws(FileError) {
     guard try kind(of: path) != .folder else { return }
     let parent = folder(of: path)
@@ -174,6 +182,7 @@ struct FileSystem: Sendable {
     guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw failure(.create, path)
     }
+    try flushFolder(parent)
   }
 
   /// Opens a file for reading and writing, and makes it if it is not there.
@@ -267,20 +276,6 @@ struct FileSystem: Sendable {
     }
   }
 
-  // MARK: Locking
-
-  /// Tries to lock an open file, at once and without waiting.
-  ///
-  /// - Returns: Whether the lock was got.
-  func tryLock(_ file: Handle, shared: Bool) throws(FileError) -> Bool {
-    let mode = shared ? LOCK_SH : LOCK_EX
-    while flock(file.descriptor, mode | LOCK_NB) != 0 {
-      if errno == EWOULDBLOCK { return false }
-      guard errno == EINTR else { throw failure(.lock, file.path) }
-    }
-    return true
-  }
-
   // MARK: Watching
 
   /// What tells whether a file is still as it was; `nil` if there is none.
@@ -297,7 +292,30 @@ struct FileSystem: Sendable {
       seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
-  // MARK: Unlocking
+  // MARK: Locking
+
+  /// Tries to lock an open file, at once and without waiting.
+  ///
+  /// - Returns: Whether the lock was got.
+  func tryLock(_ file: Handle, shared: Bool) throws(FileError) -> Bool {
+    try onStep(.lock, file.path)
+    let mode = shared ? LOCK_SH : LOCK_EX
+    while flock(file.descriptor, mode | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      guard errno == EINTR else { throw failure(.lock, file.path) }
+    }
+    return true
+  }
+
+  /// Whether an open file is the one that its path leads to.
+  func isInPlace(_ file: Handle) -> Bool {
+    var own = stat()
+    var found = stat()
+    guard unsafe fstat(file.descriptor, &own) == 0,
+      unsafe stat(file.path, &found) == 0
+    else { return false }
+    return own.st_dev == found.st_dev && own.st_ino == found.st_ino
+  }
 
   /// Gives a lock back.
   func unlock(_ file: Handle) {
@@ -331,6 +349,14 @@ struct FileSystem: Sendable {
 
   /// This process's number.
   var processIdentifier: Int { Int(getpid()) }
+
+  /// Whether a process is there, of whichever user.
+  func isAlive(_ identifier: Int) -> Bool {
+    guard let identifier = pid_t(exactly: identifier), identifier > 0 else {
+      return false
+    }
+    return kill(identifier, 0) == 0 || errno == EPERM
+  }
 
   // MARK: Helpers
 

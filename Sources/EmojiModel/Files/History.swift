@@ -141,7 +141,7 @@ public struct History {
   }
 
   private func links(of revision: Int) throws -> Links {
-    if let record = pending.last(where: { $0.revision == revision }) {
+    if let record = pendingRecord(revision) {
       return Links(undo: record.undo, redo: record.redo)
     }
     guard let reader, let line = try reader.line(revision: revision) else {
@@ -172,13 +172,19 @@ public struct History {
   /// Returns the revision with a number, or `nil` if there is none that holds
   /// changes.
   public func entry(_ revision: Int) throws -> Entry? {
-    if let record = pending.last(where: { $0.revision == revision }) {
-      return Entry(record)
-    }
+    if let record = pendingRecord(revision) { return Entry(record) }
     guard revision > 0, let reader,
       let line = try reader.line(revision: revision)
     else { return nil }
     return Entry(try reader.record(of: line))
+  }
+
+  /// Returns the record of a revision that is not in the file yet: those follow
+  /// each other without a gap.
+  private func pendingRecord(_ revision: Int) -> HistoryRecord? {
+    let first = self.revision - pending.count + 1
+    return (first..<first + pending.count).contains(revision)
+      ? pending[revision - first] : nil
   }
 
   /// Returns the collection as it was at a revision.
@@ -231,10 +237,22 @@ public struct History {
     while let record = try records.next() {
       guard record.revision > revision else { break }
       if case .changes(let changes) = record.content {
-        state = try state.applying(changes.inverted)
+        state = try applying(changes.inverted, to: state, at: records.end)
       }
     }
     return state
+  }
+
+  /// Applies the changes of the line at an offset.
+  private func applying(
+    _ changes: CollectionChangeset, to state: EmojiCollection, at offset: Int
+  ) throws -> EmojiCollection {
+    do {
+      return try state.applying(changes)
+    } catch {
+      throw reader?.fault(at: offset, "the changes do not fit the state")
+        ?? error
+    }
   }
 
   /// Goes forward from the newest checkpoint before a revision of the file.
@@ -251,7 +269,10 @@ public struct History {
       guard record.revision <= revision else { break }
       switch record.content {
       case .checkpoint(let collection): state = collection
-      case .changes(let changes): state = try state?.applying(changes)
+      case .changes(let changes):
+        state = try state.map {
+          try applying(changes, to: $0, at: line.offset)
+        }
       }
       next = try reader.line(at: line.end)
     }

@@ -8,48 +8,54 @@ struct HistoryAudit {
     /// Its number in the file, from 1.
     let number: Int
     /// What it holds, if that can be read.
-    let record: HistoryRecord?
-    /// The state that the replay leads to, if what the line says is true.
-    var state: EmojiCollection?
+    var record: HistoryRecord?
+    /// Whether its checksum fits it.
+    let isIntact: Bool
   }
 
-  /// The lines behind the first one.
+  /// The lines behind the first one, if they are kept.
   private(set) var lines: [Line] = []
   /// What is wrong, in the order of the file.
   private(set) var faults: [FileFault] = []
 
-  private let keepsStates: Bool
+  private let keepsLines: Bool
   private var previous = Fingerprint()
   private var checkpoint = 0
   private var links: [Int: (undo: Int, redo: Int)] = [:]
-  private var last: HistoryRecord?
-  private var state: EmojiCollection?
+  private var replay = HistoryReplay()
 
   /// Reads a whole history.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - keepsStates: Whether each line's state is kept, for a repair.
+  ///   - keepsLines: Whether ``lines`` are kept, for a repair.
   /// - Complexity: O(*b*) for *b* bytes, and a replay of every revision.
-  init(_ bytes: [UInt8], keepsStates: Bool = false) {
-    self.keepsStates = keepsStates
+  init(_ bytes: [UInt8], keepsLines: Bool = false) {
+    self.keepsLines = keepsLines
     var rows = bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let torn = rows.removeLast()
-    if rows.first.map(Array.init) != HistoryReader.header {
-      faults.append(.line(1, "not the first line of a history"))
+    let first = Array(rows.first ?? torn)
+    if first != HistoryReader.header || rows.isEmpty {
+      faults.append(HistoryReader.headerFault(first))
+      if case .newerVersion = faults[0] { return }
     }
     for (index, row) in rows.enumerated().dropFirst() {
       let line = HistoryLine(offset: row.startIndex, bytes: Array(row))
       read(line, number: index + 1)
     }
-    if !torn.isEmpty {
+    if !torn.isEmpty, !rows.isEmpty {
       faults.append(.line(rows.count + 1, "the line is unfinished"))
+    } else if rows.count == 1, faults.isEmpty {
+      faults.append(.line(2, "the first revision is missing"))
     }
   }
 
+  /// The number of the last revision that can be read.
+  var lastRevision: Int { replay.last?.revision ?? 0 }
+
   /// The state that the last line leads to, if all of it could be replayed.
-  var finalState: EmojiCollection? { state }
+  var finalState: EmojiCollection? { replay.state }
 
   private mutating func read(_ line: HistoryLine, number: Int) {
     let isIntact = line.isIntact(after: previous)
@@ -64,22 +70,16 @@ struct HistoryAudit {
     if !isIntact { reason = "the checksum does not fit the line" }
     if let record {
       reason = reason ?? sequenceFault(of: record) ?? linkFault(of: record)
-      if !replay(record) {
-        reason = reason ?? "the state is not what the line says"
-      }
-      follow(record, at: line.offset)
-    } else {
-      state = nil
+      links[record.revision] = (record.undo, record.redo)
+      if record.isCheckpoint { checkpoint = line.offset }
+    }
+    if !replay.take(record, isIntact: isIntact) {
+      reason = reason ?? "the state is not what the line says"
     }
     if let reason { faults.append(.line(number, reason)) }
-    lines.append(
-      Line(number: number, record: record, state: keepsStates ? state : nil))
-  }
-
-  private mutating func follow(_ record: HistoryRecord, at offset: Int) {
-    last = record
-    links[record.revision] = (record.undo, record.redo)
-    if case .checkpoint = record.content { checkpoint = offset }
+    if keepsLines {
+      lines.append(Line(number: number, record: record, isIntact: isIntact))
+    }
   }
 
   /// Says what is wrong with a record's number, time or checkpoint.
@@ -87,19 +87,16 @@ struct HistoryAudit {
     guard record.checkpoint == checkpoint else {
       return "the last checkpoint is not where the line says"
     }
-    guard let last else { return nil }
-    var expected = last.revision
-    if case .changes = record.content { expected += 1 }
-    guard record.revision == expected else {
-      return "revision \(record.revision) stands where "
-        + "\(expected) should"
+    guard let last = replay.last else { return nil }
+    guard record.follows(last) else {
+      return "revision \(record.revision) stands behind \(last.revision)"
     }
     return record.time < last.time ? "the time goes back" : nil
   }
 
   /// Says whether undo and redo are not what a change, an undo or a redo leaves.
   private func linkFault(of record: HistoryRecord) -> String? {
-    guard case .changes = record.content, let last else { return nil }
+    guard !record.isCheckpoint, let last = replay.last else { return nil }
     let found = (record.undo, record.redo)
     let number = record.revision
     let allowed = [
@@ -109,28 +106,5 @@ struct HistoryAudit {
     ]
     return allowed.contains { $0 == found }
       ? nil : "undo and redo point to the wrong revisions"
-  }
-
-  /// Brings the state to what the record leads to.
-  ///
-  /// - Returns: Whether the record leads where it says; true also where that
-  ///   cannot be told because a line before is damaged.
-  private mutating func replay(_ record: HistoryRecord) -> Bool {
-    let wasKnown = state != nil || lines.isEmpty
-    switch record.content {
-    case .checkpoint(let collection):
-      if let state, state != collection {
-        self.state = nil
-        return false
-      }
-      state = collection
-    case .changes(let changes):
-      state = try? state?.applying(changes)
-    }
-    if let reached = state, Fingerprint(of: reached) == record.state {
-      return true
-    }
-    state = nil
-    return !wasKnown
   }
 }

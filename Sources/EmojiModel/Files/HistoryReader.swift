@@ -28,16 +28,18 @@ final class HistoryReader {
     fileSize = try files.size(of: file)
     size = try HistoryReader.wholeLines(of: file, fileSize, in: files)
     let first = try files.bytes(of: file, at: 0, count: 256)
+    // A history that was cut off within its first line can begin anew.
     guard
       first.starts(with: HistoryReader.header + [UInt8(ascii: "\n")])
-        || size == 0
+        || HistoryReader.header.starts(with: first)
     else {
       throw .malformed(
         path: file.path, fault: HistoryReader.headerFault(first))
     }
   }
 
-  private static func headerFault(_ bytes: [UInt8]) -> FileFault {
+  /// Says what is wrong with the beginning of a file that is not ``header``.
+  static func headerFault(_ bytes: [UInt8]) -> FileFault {
     struct Header: Decodable {
       init(from decoder: any Decoder) throws {
         try StrictContainer(decoder, keys: ["format", "version"])
@@ -70,9 +72,6 @@ final class HistoryReader {
     }
     return 0
   }
-
-  /// Whether there is no line but the first.
-  var isEmpty: Bool { size <= HistoryReader.header.count + 1 }
 
   /// Returns the first line after the header.
   func first() throws(FileError) -> HistoryLine? {
@@ -177,8 +176,12 @@ final class HistoryReader {
 
   /// Returns the error for damage in the line that begins at `offset`.
   func fault(at offset: Int, _ reason: String) -> FileError {
-    let before = (try? files.bytes(of: file, at: 0, count: offset)) ?? []
-    let line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+    var line = 1
+    for start in stride(from: 0, to: min(offset, size), by: 1 << 16) {
+      let count = min(1 << 16, offset - start)
+      let bytes = try? files.bytes(of: file, at: start, count: count)
+      line += (bytes ?? []).count { $0 == UInt8(ascii: "\n") }
+    }
     return .malformed(path: file.path, fault: .line(line, reason))
   }
 

@@ -153,6 +153,9 @@ struct HistoryHead: Decodable {
     "revision", "time", "action", "undo", "redo", "checkpoint", "state",
   ]
 
+  /// The largest revision number and offset: what every JSON reader holds exactly.
+  static let limit = 1 << 53
+
   var revision: Int
   var time: Date
   var command: String
@@ -166,12 +169,12 @@ struct HistoryHead: Decodable {
   }
 
   init(_ fields: StrictContainer) throws {
-    revision = try fields.decode("revision")
+    revision = try fields.count("revision", atMost: HistoryHead.limit)
     time = try HistoryHead.time(fields.decode("time"))
     command = try fields.decode("action")
-    undo = try fields.decode("undo")
-    redo = try fields.decode("redo")
-    checkpoint = try fields.decode("checkpoint")
+    undo = try fields.count("undo", atMost: revision)
+    redo = try fields.count("redo", atMost: revision)
+    checkpoint = try fields.count("checkpoint", atMost: HistoryHead.limit)
     let digits: String = try fields.decode("state")
     guard let state = Fingerprint(digits) else {
       throw FileFault.unexpected("\"\(digits)\" is no fingerprint")

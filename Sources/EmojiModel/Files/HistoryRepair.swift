@@ -20,121 +20,78 @@ struct HistoryRepair {
   ///   - collection: The collection as it is, if that can be read: where the
   ///     last revision leads, it is known from there backwards.
   init(_ damaged: [UInt8], to collection: EmojiCollection?) {
-    let lines = HistoryAudit(damaged, keepsStates: true).lines
-    let head = Array(lines.prefix { $0.state != nil })
-    let tail = HistoryRepair.tail(
-      of: Array(lines.dropFirst(head.count)), to: collection)
-    var records = head.compactMap(\.record)
-    if let first = tail.first {
-      records += HistoryRepair.link(from: head.last, to: first)
-    }
-    records += tail.map(\.record)
+    let lines = HistoryAudit(damaged, keepsLines: true).lines
+    let salvage = HistoryRepair.salvage(lines, to: collection)
+    var records = salvage.records
     if records.isEmpty, let collection {
       records = [HistoryRepair.checkpoint(of: collection)]
     }
     bytes = HistoryWriter.file(of: HistoryRepair.relinked(records))
     isChanged = bytes != damaged
-    finalState = tail.last?.state ?? head.last?.state ?? collection
+    finalState = salvage.finalState ?? collection
   }
 
-  /// A record, and the state it leads to.
-  private struct Known {
-    var record: HistoryRecord
-    var state: EmojiCollection
+  /// Returns what is known of the lines as they stand, or in the order of their
+  /// numbers if more is known then: lines may be swapped or doubled.
+  private static func salvage(
+    _ lines: [HistoryAudit.Line], to collection: EmojiCollection?
+  ) -> HistorySalvage {
+    let lines = withTimes(lines)
+    let found = HistorySalvage(lines, to: collection)
+    if found.isWhole { return found }
+    let ordered = HistorySalvage(inOrder(lines), to: collection)
+    return ordered.isWhole || ordered.count > found.count ? ordered : found
+  }
 
-    /// The state before a revision, or the one of a checkpoint, and its number.
-    var before: (state: EmojiCollection, number: Int)? {
-      guard case .changes(let changes) = record.content else {
-        return (state, record.revision)
+  /// Returns each line that can be read once, by number; a checkpoint stands
+  /// behind the change that leads to its state.
+  private static func inOrder(
+    _ lines: [HistoryAudit.Line]
+  ) -> [HistoryAudit.Line] {
+    let sorted = lines.filter { $0.record != nil }.sorted {
+      $0.order < $1.order
+    }
+    return sorted.enumerated().filter {
+      $0.offset == 0 || sorted[$0.offset - 1].record != $0.element.record
+    }.map(\.element)
+  }
+
+  /// Returns the lines with a time between those of their neighbours: where the
+  /// checksum does not fit, the time may be what is damaged.
+  private static func withTimes(
+    _ lines: [HistoryAudit.Line]
+  ) -> [HistoryAudit.Line] {
+    var lines = lines
+    var next = Date.distantFuture
+    var latest = lines.map { _ in next }
+    for (index, line) in lines.enumerated().reversed() {
+      latest[index] = next
+      if line.isIntact { next = line.record?.time ?? next }
+    }
+    var last = lines.first { $0.isIntact }?.record?.time ?? .distantPast
+    for (index, line) in lines.enumerated() {
+      guard let time = line.record?.time else { continue }
+      if !line.isIntact, time < last || time > latest[index] {
+        lines[index].record?.time = last
+      } else if line.isIntact {
+        last = time
       }
-      return (try? state.applying(changes.inverted)).map {
-        ($0, record.revision - 1)
-      }
     }
+    return lines
   }
 
-  /// Returns the last records whose states are known: from a checkpoint on, or
-  /// backwards from the collection, whichever are more.
-  private static func tail(
-    of lines: [HistoryAudit.Line], to collection: EmojiCollection?
-  ) -> [Known] {
-    var known: [Known] = []
-    for line in lines.reversed() {
-      guard let record = line.record, let state = line.state else { break }
-      known.append(Known(record: record, state: state))
-    }
-    let back = backwards(lines, from: collection)
-    return back.count > known.count ? back : known.reversed()
-  }
-
-  private static func backwards(
-    _ lines: [HistoryAudit.Line], from collection: EmojiCollection?
-  ) -> [Known] {
-    var known: [Known] = []
-    var state = collection
-    for line in lines.reversed() {
-      guard let record = line.record, let reached = state,
-        Fingerprint(of: reached) == record.state,
-        known.last.map({ follows($0.record, record) }) ?? true
-      else { break }
-      known.append(Known(record: record, state: reached))
-      if case .changes(let changes) = record.content {
-        state = try? reached.applying(changes.inverted)
-      }
-    }
-    return known.reversed()
-  }
-
-  /// Whether a record is the one right after another.
-  private static func follows(
-    _ record: HistoryRecord, _ previous: HistoryRecord
-  ) -> Bool {
-    if case .changes = record.content {
-      record.revision == previous.revision + 1
-    } else {
-      record.revision == previous.revision
-    }
-  }
-
-  /// Returns what must stand between the lines before the damage and those after.
-  private static func link(
-    from last: HistoryAudit.Line?, to next: Known
-  ) -> [HistoryRecord] {
-    guard let before = next.before else { return [] }
-    guard let record = last?.record, let start = last?.state else {
-      guard case .changes = next.record.content else { return [] }
-      var checkpoint = checkpoint(of: before.state)
-      checkpoint.revision = before.number
-      checkpoint.time = next.record.time
-      return [checkpoint]
-    }
-    return bridge(from: record, start, to: before.state, before.number)
-  }
-
-  /// Returns revisions for the numbers that cannot be read; the last of them
-  /// leads to `end`.
-  private static func bridge(
-    from last: HistoryRecord, _ start: EmojiCollection,
-    to end: EmojiCollection, _ number: Int
-  ) -> [HistoryRecord] {
-    guard number > last.revision else { return [] }
-    return (last.revision + 1...number).map { revision in
-      let state = revision == number ? end : start
-      return HistoryRecord(
-        revision: revision, time: last.time, command: command,
-        undo: revision, redo: 0, checkpoint: 0, state: Fingerprint(of: state),
-        content: .changes(start.changes(to: state)))
-    }
-  }
-
-  /// Returns the records with what undo and redo take back after each.
+  /// Returns the records with what undo and redo take back after each, and with
+  /// times that never go back.
   ///
   /// A step of undo whose target cannot be read any more is a change like any
   /// other: it is told from its links, and from the state it leads to.
   private static func relinked(_ records: [HistoryRecord]) -> [HistoryRecord] {
     var done: [Int: HistoryRecord] = [:]
+    var time = Date.distantPast
     return records.map { record in
       var record = record
+      time = max(time, record.time)
+      record.time = time
       if case .changes = record.content { relink(&record, done) }
       done[record.revision] = record
       return record
@@ -167,5 +124,11 @@ struct HistoryRepair {
       revision: 0, time: .init(timeIntervalSince1970: 0), command: command,
       undo: 0, redo: 0, checkpoint: 0, state: Fingerprint(of: collection),
       content: .checkpoint(collection))
+  }
+}
+
+extension HistoryAudit.Line {
+  fileprivate var order: (Int, Int) {
+    (record?.revision ?? 0, record?.isCheckpoint == true ? 1 : 0)
   }
 }

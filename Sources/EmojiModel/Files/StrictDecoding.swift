@@ -99,6 +99,15 @@ struct StrictContainer {
     try container.decode(Value.self, forKey: Key(stringValue: key))
   }
 
+  /// Reads a whole number from 0 to a limit.
+  func count(_ key: String, atMost limit: Int) throws -> Int {
+    let number: Int = try decode(key)
+    guard (0...limit).contains(number) else {
+      throw FileFault.unexpected("\"\(key)\" cannot be \(number)")
+    }
+    return number
+  }
+
   /// Reads an array with one function for each element.
   func list<Value>(
     _ key: String, _ read: (any Decoder) throws -> Value

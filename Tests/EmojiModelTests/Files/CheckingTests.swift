@@ -6,26 +6,12 @@ import Testing
 
 @MainActor
 struct CheckingTests {
-  private let folder: TemporaryFolder
+  private let made: EightRevisions
   private let files: CollectionFiles
-  private let history: [UInt8]
-  private let states: [EmojiCollection]
 
-  /// Makes a collection with eight revisions, an undo and a redo among them.
   init() throws {
-    folder = try TemporaryFolder()
-    files = CollectionFiles(path: folder.path("collection.json"))
-    try files.add("🐶🐱")
-    try files.add("❤")
-    try files.set(collection("🐱", "🍎🐶"))
-    _ = try files.undo()
-    _ = try files.redo()
-    try files.set(collection("🍎", "🐱🐶", "👍"))
-    try files.add("🐸", to: 2)
-    try files.set(collection("🐙"))
-    history = try folder.bytes(of: "collection.json.history")
-    let opened = try files.history(now: .now)
-    states = try (0...8).map { try opened.collection(at: $0) }
+    made = try EightRevisions()
+    files = made.files
   }
 
   @Test func `files that no accident met have no fault`() throws {
@@ -41,158 +27,145 @@ struct CheckingTests {
     #expect(try files.check().faults.isEmpty)
   }
 
+  // MARK: The history
+
   @Test func `every truncation is found`() throws {
     let header = HistoryReader.header.count + 1
     let ends = Set(
-      history.indices.filter { history[$0] == UInt8(ascii: "\n") }
+      made.history.indices.filter { made.history[$0] == UInt8(ascii: "\n") }
         .map { $0 + 1 })
-    let step = isExhaustive ? 1 : 7
-    for length in stride(from: 0, to: history.count, by: step)
-    where !ends.contains(length) {
-      let audit = HistoryAudit(Array(history[..<length]))
+    let step = EightRevisions.isExhaustive ? 1 : 7
+    for length in stride(from: 0, to: made.history.count, by: step)
+    where !ends.contains(length) || length == header {
+      let audit = HistoryAudit(Array(made.history[..<length]))
       #expect(!audit.faults.isEmpty, "\(length) bytes")
     }
     // A history that ends after a line is whole, but not the collection's.
-    for length in ends where length > header && length < history.count {
-      try folder.write(history[..<length], to: "collection.json.history")
+    for length in ends where length > header && length < made.history.count {
+      try made.write(history: made.history[..<length])
       let check = try files.check()
       #expect(check.faults.isEmpty)
       #expect(check.isEditedOutside)
     }
   }
 
+  @Test func `after any truncation the collection goes on`() throws {
+    let step = EightRevisions.isExhaustive ? 1 : 97
+    let header = HistoryReader.header.count + 1
+    let lengths = Set(stride(from: 0, to: made.history.count, by: step))
+    for length in lengths.union([1, header - 1, header]) {
+      try made.write(history: made.history[..<length])
+      try made.write(collection: made.collection)
+      #expect(try files.read() == made.states[8])
+      try files.add("🐶")
+      let check = try files.check()
+      #expect(check.faults.isEmpty, "\(length) bytes: \(check.faults)")
+      #expect(try files.undo())
+      #expect(try files.read() == made.states[8], "\(length) bytes")
+    }
+  }
+
   @Test func `every flipped byte is found`() throws {
     var generator = SplitMix64(seed: 21)
-    for _ in 0..<(isExhaustive ? 10_000 : 100) {
-      var damaged = history
+    for _ in 0..<(EightRevisions.isExhaustive ? 10_000 : 100) {
+      var damaged = made.history
       let place = Int.random(in: damaged.indices, using: &generator)
       damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
       #expect(!HistoryAudit(damaged).faults.isEmpty, "byte \(place)")
     }
   }
 
+  @Test func `with a flipped byte no revision is silently another`() throws {
+    var generator = SplitMix64(seed: 23)
+    for _ in 0..<(EightRevisions.isExhaustive ? 10_000 : 100) {
+      var damaged = made.history
+      let place = Int.random(in: damaged.indices, using: &generator)
+      damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+      try made.write(history: damaged)
+      guard let history = try? files.history(now: .now) else { continue }
+      for number in 0...min(8, history.revision) {
+        let state = try? history.collection(at: number)
+        #expect(
+          state == nil || state == made.states[number],
+          "byte \(place), revision \(number)")
+      }
+    }
+  }
+
   @Test func `lines that are swapped, missing or doubled are found`() {
-    let lines = Array(history.split(separator: UInt8(ascii: "\n")))
+    let lines = made.lines
     for index in 1..<(lines.count - 1) {
       var swapped = lines
       swapped.swapAt(index, index + 1)
-      #expect(!HistoryAudit(joined(swapped)).faults.isEmpty)
+      #expect(!HistoryAudit(made.joined(swapped)).faults.isEmpty)
       var missing = lines
       missing.remove(at: index)
-      #expect(!HistoryAudit(joined(missing)).faults.isEmpty)
+      #expect(!HistoryAudit(made.joined(missing)).faults.isEmpty)
       #expect(
-        !HistoryAudit(joined(lines[...index] + lines[index...]))
+        !HistoryAudit(made.joined(lines[...index] + lines[index...]))
           .faults.isEmpty)
     }
-    #expect(!HistoryAudit(joined(lines + lines)).faults.isEmpty)
-    #expect(!HistoryAudit(joined(lines + lines.dropFirst())).faults.isEmpty)
+    #expect(!HistoryAudit(made.joined(lines + lines)).faults.isEmpty)
+    #expect(
+      !HistoryAudit(made.joined(lines + lines.dropFirst())).faults.isEmpty)
   }
 
   @Test func `a fault is told by its line`() throws {
-    var damaged = history
-    let third = try #require(history.firstRange(of: Array("❤".utf8)))
+    var damaged = made.history
+    let third = try #require(damaged.firstRange(of: Array("❤".utf8)))
     damaged[third.lowerBound] ^= 1
     let faults = HistoryAudit(damaged).faults
     #expect(faults.first?.description.hasPrefix("line 4: ") == true)
   }
 
   @Test func `other line ends, a BOM and NUL bytes are faults`() {
-    let windows = String(decoding: history, as: UTF8.self)
+    let windows = String(decoding: made.history, as: UTF8.self)
       .replacing("\n", with: "\r\n")
     #expect(!HistoryAudit(Array(windows.utf8)).faults.isEmpty)
-    #expect(!HistoryAudit([0xEF, 0xBB, 0xBF] + history).faults.isEmpty)
-    #expect(!HistoryAudit(history + [0, 0, 0]).faults.isEmpty)
-    #expect(!HistoryAudit(history + [0, 0, 10]).faults.isEmpty)
+    #expect(!HistoryAudit([0xEF, 0xBB, 0xBF] + made.history).faults.isEmpty)
+    #expect(!HistoryAudit(made.history + [0, 0, 0]).faults.isEmpty)
+    #expect(!HistoryAudit(made.history + [0, 0, 10]).faults.isEmpty)
   }
 
-  @Test func `a repair keeps every revision that can be read`() throws {
-    let lines = Array(history.split(separator: UInt8(ascii: "\n")))
-    for index in 2..<lines.count {
-      var damaged = lines
-      damaged[index] = Array("garbage".utf8)[...]
-      try folder.write(joined(damaged), to: "collection.json.history")
-      let copies = try files.repair()
-      #expect(copies.count == 1)
-      #expect(try Array(Data(contentsOf: copyURL(copies))) == joined(damaged))
-      #expect(try files.check().faults.isEmpty)
-      let repaired = try files.history(now: .now)
-      #expect(repaired.revision == 8)
-      for (number, state) in states.enumerated() {
-        #expect(
-          try repaired.collection(at: number) == state,
-          "line \(index + 1), revision \(number)")
-      }
-      let command = try repaired.entry(index - 1)?.command
-      #expect(
-        command == (index == lines.count - 1 ? "outside" : "repaired"))
+  @Test func `a history without a revision is a fault`() {
+    let header = HistoryReader.header
+    #expect(
+      HistoryAudit(header + [10]).faults
+        == [.line(2, "the first revision is missing")])
+    #expect(HistoryAudit([]).faults.count == 1)
+    #expect(HistoryAudit(header).faults.count == 1)
+  }
+
+  // MARK: The collection
+
+  @Test func `every truncation of the collection is found`() throws {
+    let step = EightRevisions.isExhaustive ? 1 : 7
+    // The last bytes are a brace and a newline, which may be missing.
+    for length in stride(from: 0, to: made.collection.count - 1, by: step) {
+      try made.write(collection: made.collection[..<length])
+      #expect(try files.check().faults.count == 1, "\(length) bytes")
+      #expect(throws: FileError.self) { try files.read() }
+      #expect(throws: FileError.self) { try files.add("🐶") }
     }
+    #expect(
+      try made.folder.bytes(of: "collection.json.history") == made.history)
   }
 
-  @Test func `a repair bridges several lines`() throws {
-    var lines = Array(history.split(separator: UInt8(ascii: "\n")))
-    for index in 4...6 { lines[index] = Array("{}".utf8)[...] }
-    try folder.write(joined(lines), to: "collection.json.history")
-    _ = try files.repair()
-    #expect(try files.check().faults.isEmpty)
-    let repaired = try files.history(now: .now)
-    for number in [0, 1, 2, 5, 6, 7, 8] {
-      #expect(try repaired.collection(at: number) == states[number])
-    }
-    #expect(try files.undo())
-    #expect(try files.read() == states[7])
-  }
-
-  @Test func `a repair cuts an unfinished line off`() throws {
-    try folder.write(history.dropLast(5), to: "collection.json.history")
-    #expect(try files.check().faults.count == 1)
-    #expect(try files.repair() == [files.historyPath + ".damaged"])
-    #expect(try files.check().faults.isEmpty)
-    #expect(try files.history(now: .now).collection(at: 7) == states[7])
-  }
-
-  @Test func `a collection that cannot be read comes from its history`() throws
+  @Test func `every flipped byte of the collection is found or an edit`()
+    throws
   {
-    try folder.write("{ broken", to: "collection.json")
-    #expect(try files.check().faults.count == 1)
-    #expect(try files.repair() == [files.path + ".damaged"])
-    #expect(try files.read() == states[8])
-    #expect(try folder.text(of: "collection.json.damaged") == "{ broken")
-  }
-
-  @Test func `without a history nothing is guessed`() throws {
-    try FileManager.default.removeItem(atPath: files.historyPath)
-    try folder.write("{ broken", to: "collection.json")
-    #expect(throws: FileError.self) { try files.repair() }
-    #expect(try folder.text(of: "collection.json") == "{ broken")
-  }
-
-  @Test func `any damage can be repaired, and the collection stays`() throws {
-    var generator = SplitMix64(seed: 22)
-    for _ in 0..<(isExhaustive ? 1_000 : 20) {
-      var damaged = history
-      for _ in 0..<Int.random(in: 1...20, using: &generator) {
-        let place = Int.random(in: damaged.indices, using: &generator)
-        damaged[place] = UInt8.random(in: 0...255, using: &generator)
-      }
-      try folder.write(damaged, to: "collection.json.history")
-      _ = try files.repair()
-      #expect(try files.check().faults.isEmpty)
-      #expect(try files.read() == states[8])
-      try files.add("🐶")
-      _ = try files.undo()
-      #expect(try files.read() == states[8])
+    var generator = SplitMix64(seed: 24)
+    for _ in 0..<(EightRevisions.isExhaustive ? 10_000 : 100) {
+      var damaged = made.collection
+      let place = Int.random(in: damaged.indices, using: &generator)
+      damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+      try made.write(collection: damaged)
+      let read = try? files.read()
+      let check = try files.check()
+      #expect(check.faults.isEmpty == (read != nil), "byte \(place)")
+      #expect(
+        check.isEditedOutside == (read != nil && read != made.states[8]),
+        "byte \(place)")
     }
-  }
-
-  private var isExhaustive: Bool {
-    ProcessInfo.processInfo.environment["EXHAUSTIVE"] != nil
-  }
-
-  private func copyURL(_ copies: [String]) -> URL {
-    URL(filePath: copies.first ?? "")
-  }
-
-  private func joined(_ lines: some Sequence<ArraySlice<UInt8>>) -> [UInt8] {
-    lines.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 }
