@@ -113,17 +113,32 @@ struct BrowseTests {
     let pieces = [
       "hjkl", "\u{1B}", "[", "\u{1B}[A", "\u{FFFD}", "?", "\u{1B}[<",
     ]
-    var text = ""
-    while text.utf8.count < 1 << 20 {
-      text += pieces.randomElement(using: &generator) ?? ""
+    for _ in 0..<3_000 {
+      try session.type(pieces.randomElement(using: &generator) ?? "")
     }
-    try session.type(text)
-    try session.type("\u{1B}[200~" + String(repeating: "x", count: 1 << 16))
-    try session.type("\u{1B}[201~")
+    let junk = "\u{1B}[9;9z\u{1B}\u{7}\u{0}"
+    try session.type(String(repeating: junk, count: 1 << 16))
+    let pasted = String(repeating: "x", count: 1 << 20)
+    try session.type("\u{1B}[200~\(pasted)\u{1B}[201~")
     session.send(SIGTERM)
     #expect(session.waitForEnd() == 128 + SIGTERM)
     #expect(try session.isAsBefore)
     #expect(try tool.rows() == ["🐶🐱🍎", "🦊", ""])
+  }
+
+  @Test(arguments: [[], ["--no-motion"]])
+  func `a change is seen happening, unless nobody wants that`(
+    flags: [String]
+  ) throws {
+    let session = try tool.startAtTerminal(["browse"] + flags)
+    _ = session.read(until: "? help")
+    try session.type("x")
+    let shown = session.read(until: "remove 0 0  (-1)")
+    while session.readSome(within: 400) != [] {}
+    #expect(shown.contains("[0;2;7m") == flags.isEmpty)
+    try session.type("q")
+    #expect(session.waitForEnd() == 0)
+    #expect(try tool.rows() == ["🐱🍎", "🦊", ""])
   }
 
   @Test func `without colours wanted there are none`() throws {
