@@ -111,13 +111,18 @@ final class Browser {
 
   /// Looks whether somebody else changed the files, and shows it.
   ///
+  /// - Returns: Whether there was something new.
   /// - Complexity: O(1), unless somebody wrote to the files.
-  func look() async {
+  @discardableResult
+  func look() async -> Bool {
     let stamp = files.stamp
-    guard stamp != self.stamp else { return }
+    guard stamp != self.stamp else { return false }
     self.stamp = stamp
-    let news = files.news(since: state.content.collection, state.revision)
-    if let news { await send(news) }
+    guard
+      let news = files.news(since: state.content.collection, state.revision)
+    else { return false }
+    await send(news)
+    return true
   }
 
   private func send(_ action: any Action) async {
