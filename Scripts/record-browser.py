@@ -170,7 +170,7 @@ def svg(screens, end):
         body.append(f'<g class="{names[key]}">{drawn}</g>')
     size = (COLUMNS * CELL + 2 * MARGIN, ROWS * LINE + 2 * MARGIN)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" width="{size[0]}"'
         f' height="{size[1]}" viewBox="0 0 {size[0]} {size[1]}">\n'
         "<title>emoji browse, recorded by Scripts/record-browser.py</title>\n"
         "<style>text{font:15px ui-monospace,monospace;fill:#24292f;"

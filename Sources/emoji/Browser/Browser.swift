@@ -117,11 +117,16 @@ final class Browser {
   func look() async -> Bool {
     let stamp = files.stamp
     guard stamp != self.stamp else { return false }
-    self.stamp = stamp
-    guard
-      let news = files.news(since: state.content.collection, state.revision)
-    else { return false }
-    await send(news)
+    let shown = state.content.collection
+    do throws(FileError) {
+      let news = try files.news(since: shown, state.revision)
+      self.stamp = stamp
+      guard let news else { return false }
+      await send(news)
+    } catch {
+      // Another process is writing: the next look will see it.
+      return false
+    }
     return true
   }
 
