@@ -17,30 +17,35 @@ final class Driver {
   /// Opens a collection of sections titled A, B and so on.
   convenience init(
     _ sections: [String], at route: Route = [], columns: Int = 40,
-    rows: Int = 12, changes: [any CollectionAction] = []
+    rows: Int = 12, changes: [any CollectionAction] = [],
+    patience: Duration = .seconds(20)
   ) async throws {
     let listed = zip("ABCDEFGH", sections).map { title, emoji in
       ListedSection(title: String(title), emoji: emoji.map(String.init))
     }
     try await self.init(
-      listed: listed, at: route, columns: columns, rows: rows, changes: changes)
+      listed: listed, at: route, columns: columns, rows: rows, changes: changes,
+      patience: patience)
   }
 
   /// Opens a collection of sections.
   init(
     listed: [ListedSection], at route: Route, columns: Int, rows: Int,
-    changes: [any CollectionAction] = []
+    changes: [any CollectionAction] = [], patience: Duration = .seconds(20)
   ) async throws {
     folder = try TemporaryFolder()
     let path = folder.path("c.json")
     try folder.write(collectionFile(of: listed), to: "c.json")
-    files = BrowserFiles(path: path, patience: .zero)
+    // A process that another test starts may hold a lock for a moment.
+    files = BrowserFiles(path: path, patience: .seconds(20))
     for action in changes {
       let shown = try files.load().collection
-      _ = await files.perform(.action(action), on: shown, cursor: nil)
+      let news = await files.perform(.action(action), on: shown, cursor: nil)
+      try #require(news is Adopt, "\(news)")
     }
     browser = try Browser(
-      files, route: route, size: ScreenSize(columns: columns, rows: rows))
+      BrowserFiles(path: path, patience: patience), route: route,
+      size: ScreenSize(columns: columns, rows: rows))
     await browser.settle()
   }
 
@@ -79,6 +84,9 @@ final class Driver {
   /// Does something that another process would do.
   func outside(_ action: any CollectionAction) async throws {
     let shown = try files.load().collection
-    _ = await files.perform(.action(action), on: shown, cursor: nil)
+    let news = await files.perform(.action(action), on: shown, cursor: nil)
+    if let complaint = news as? Complain { throw complaint }
   }
 }
+
+extension Complain: Error {}
