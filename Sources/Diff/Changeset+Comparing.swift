@@ -7,8 +7,7 @@ extension Changeset where Element: Hashable {
   ///   - before: The list before.
   ///   - after: The list after.
   ///   - algorithm: How to search.
-  ///   - effort: How much work the fewest moves may take; only
-  ///     ``DiffAlgorithm/shortest`` heeds it.
+  ///   - effort: How much work the fewest moves may take.
   @inlinable
   public init(
     from before: [Element], to after: [Element],

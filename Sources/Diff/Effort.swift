@@ -15,8 +15,16 @@ public struct Effort: Hashable, Sendable {
   /// At most about this many machine words an element, but no fewer than one.
   ///
   /// Lists for which the exact search would take more are cut into slices that are
-  /// searched one by one. Elements that an exact search would keep may then move.
+  /// searched one by one. Elements that an exact search would keep may then move, and
+  /// sections that it would find under a new title may be taken for other ones.
   public static func limited(wordsPerElement: Int) -> Effort {
     Effort(wordsPerElement: max(1, wordsPerElement))
+  }
+
+  /// The most machine words that may be looked at for so many elements.
+  func words(for elements: Int) -> Int {
+    let (words, overflows) = wordsPerElement.multipliedReportingOverflow(
+      by: elements)
+    return overflows ? .max : words
   }
 }

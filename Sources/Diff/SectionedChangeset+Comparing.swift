@@ -10,8 +10,7 @@ extension SectionedChangeset {
   ///   - before: The sections before.
   ///   - after: The sections after.
   ///   - algorithm: How to search within each section.
-  ///   - effort: How much work the fewest moves may take; only
-  ///     ``DiffAlgorithm/shortest`` heeds it.
+  ///   - effort: How much work the fewest moves may take.
   @inlinable
   public init(
     from before: [ListSection<Title, Element>],
@@ -24,7 +23,7 @@ extension SectionedChangeset {
     let symbols = SymbolLists(items.before.elements, items.after.elements)
     let regions = SectionRegions(
       beforeStarts: items.before.starts, afterStarts: items.after.starts
-    ).pairing(symbols, into: &pairs)
+    ).pairing(symbols, within: effort, into: &pairs)
     let matching = Matching(
       of: symbols, in: regions, by: algorithm, effort: effort)
     self.init(

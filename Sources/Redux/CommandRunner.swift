@@ -39,9 +39,12 @@ package final class CommandRunner: Sendable {
     }
   }
 
-  /// Cancels every task.
+  /// Cancels every task; none that waited for another begins.
   package func cancelAll() {
-    for job in jobs { job.cancel() }
+    let all = jobs
+    lanes = [:]
+    unnamed = [:]
+    for job in all where job.close() { job.dispatch.end(job) }
   }
 
   private func cancel(_ key: Key) {

@@ -27,6 +27,7 @@ final class Engine: Sendable {
   private let runner = CommandRunner()
   private var queue = Queue<Item>()
   private var isDraining = false
+  private var isStopped = false
   private var hasFailed = false
   private var lastFailure: Failure?
 
@@ -83,7 +84,10 @@ final class Engine: Sendable {
     drain()
   }
 
+  /// Cancels everything, and handles nothing more: not even what is left of an action
+  /// under way, as when a subscriber releases the store.
   func stop() {
+    isStopped = true
     runner.cancelAll()
     subscribers.cancelAll()
     observers.cancelAll()
@@ -96,10 +100,14 @@ final class Engine: Sendable {
 
   private func drainRest() {
     while !queue.isEmpty, let item = queue.popFirst() {
-      if !item.dispatch.isCancelled { take(item.event, item.dispatch) }
+      if mayGoOn(item.dispatch) { take(item.event, item.dispatch) }
       item.dispatch.leave()
     }
     isDraining = false
+  }
+
+  private func mayGoOn(_ dispatch: Dispatch) -> Bool {
+    !isStopped && !dispatch.isCancelled
   }
 
   private func take(_ event: Event, _ dispatch: Dispatch) {
@@ -123,6 +131,7 @@ final class Engine: Sendable {
       tell(action, reaction)
     case .reduced(let command, let reduced):
       tell(action, reaction)
+      guard mayGoOn(dispatch) else { return }
       runner.run(command, causedBy: reduced ?? action, in: dispatch)
     case .failed(let failure):
       hasFailed = true

@@ -8,7 +8,8 @@ package final class Job: Sendable {
   let key: Key?
   let dispatch: Dispatch
   private var work: Command.Work?
-  private weak var runner: CommandRunner?
+  /// `nil` once it is over; until then, the two hold each other.
+  private var runner: CommandRunner?
   private var task: Task<Void, Never>?
   private(set) var isOver = false
 
@@ -53,6 +54,7 @@ package final class Job: Sendable {
     guard !isOver else { return false }
     isOver = true
     work = nil
+    runner = nil
     task?.cancel()
     return true
   }

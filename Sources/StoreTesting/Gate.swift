@@ -11,8 +11,10 @@
 /// await gate.open()
 /// ```
 public actor Gate {
+  /// How many tasks have come, whether or not they passed.
+  public private(set) var arrived = 0
+
   private var isOpen = false
-  private var count = 0
   private var opening = Bell()
   private var coming = Bell()
 
@@ -23,7 +25,7 @@ public actor Gate {
   ///
   /// - Throws: `CancellationError` when the task is cancelled meanwhile.
   public func pass() async throws {
-    count += 1
+    arrived += 1
     coming.ring()
     if !isOpen { for await _ in opening.listen() {} }
     try Task.checkCancellation()
@@ -37,7 +39,7 @@ public actor Gate {
 
   /// Waits until `expected` tasks have come to the gate, whether or not they passed.
   public func arrivals(_ expected: Int) async {
-    while count < expected, !Task.isCancelled {
+    while arrived < expected, !Task.isCancelled {
       for await _ in coming.listen() {}
     }
   }

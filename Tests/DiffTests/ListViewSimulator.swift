@@ -1,25 +1,29 @@
 import Diff
 
+/// Why a list view refuses a batch.
+///
+/// Not within the generic view: thrown as a type of its own, that ends Swift 6.3 when
+/// it optimises.
+enum BatchRefusal: Error, Hashable {
+  case outOfRange
+  case namedTwice
+  case movedAndDeleted
+  case movedAndUpdated
+  case deletedAndUpdated
+  case itemOfDeletedSection
+  case itemOfInsertedSection
+  case itemOfMovedSection
+  case wrongCount
+  case wrongContent
+}
+
 /// A list view that refuses what UIKit's `performBatchUpdates` refuses.
 ///
-/// The rules, each with its case in `Refusal`, are listed in the article Stages.
+/// The rules, each with its case in `BatchRefusal`, are listed in the article Stages.
 struct ListViewSimulator<Title: Hashable, Element: Hashable> {
   typealias Sections = [ListSection<Title, Element>]
   typealias Stage = SectionedChangeset<Title, Element>.Stage
-
-  /// Why a batch is refused.
-  enum Refusal: Error, Hashable {
-    case outOfRange
-    case namedTwice
-    case movedAndDeleted
-    case movedAndUpdated
-    case deletedAndUpdated
-    case itemOfDeletedSection
-    case itemOfInsertedSection
-    case itemOfMovedSection
-    case wrongCount
-    case wrongContent
-  }
+  typealias Refusal = BatchRefusal
 
   /// What is shown.
   private(set) var shown: Sections

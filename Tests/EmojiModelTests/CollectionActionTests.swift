@@ -118,6 +118,26 @@ struct CollectionActionTests {
     #expect(store.state.models.map(\.footer) == ["empty", "empty"])
   }
 
+  @Test func `a new title alone gives new models`() throws {
+    let store = Store(
+      CollectionState(try collection("🐶", "🐱")), CollectionState.stages)
+    let items = store.state.models.map(\.items)
+    store.send(RenameSection(1, to: try SectionTitle("Cats")))
+    #expect(store.state.models.map(\.header.text) == ["A", "Cats"])
+    #expect(store.state.models.map(\.items) == items)
+  }
+
+  @Test func `equal emoji in two places are two items`() throws {
+    let store = Store(
+      CollectionState(try collection("🐶🐱🐶", "")), CollectionState.stages)
+    let before = store.state.collection
+    store.send(RemoveEmoji(at: [2], from: 0))
+    let changes = CollectionChangeset(
+      from: before.sections, to: store.state.collection.sections)
+    let removed = ItemPosition(section: 0, index: 2)
+    #expect(changes.deletes.map(\.position) == [removed])
+  }
+
   @Test func `a failed action leaves the state and says which it was`() throws {
     let start = CollectionState(try collection("🐶", ""))
     let store = Store(start, CollectionState.stages)

@@ -103,6 +103,26 @@ struct DispatchTests {
     subscription.cancel()
   }
 
+  @Test func `an action cancelled while it is told does no command`() {
+    let store = Store(
+      Tally(),
+      [
+        .on(Step.self) { state, step in
+          state.count += step.by
+          return .send(Note("command of \(state.count)"))
+        }, Note.stage,
+      ])
+    var second: Dispatch?
+    let subscription = store.subscribe(\.count) { count in
+      if count == 1 { second = store.send(Step()) }
+      if count == 2 { second?.cancel() }
+    }
+    store.send(Step())
+    #expect(store.state.trace == ["command of 1"])
+    #expect(store.state.count == 2)
+    subscription.cancel()
+  }
+
   @Test func `cancelling what is finished does nothing`() {
     let store = Store(Tally(), [.flow(Step.self, step)])
     let dispatch = store.send(Step())

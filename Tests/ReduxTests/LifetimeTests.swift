@@ -61,6 +61,54 @@ struct LifetimeTests {
     #expect(subscription?.isActive == false)
   }
 
+  @Test func `a store released by a subscriber starts no task`() async {
+    let gate = gate
+    let begun = Gate()
+    let holder = Holder()
+    holder.store = Store(
+      Tally(),
+      [
+        .on(Step.self) { state, step in
+          state.count += step.by
+          return .run { _ in try await begun.pass() }
+        }
+      ])
+    let subscription = holder.store?.subscribe(\.count) { count in
+      if count == 1 { holder.store = nil }
+    }
+    let dispatch = holder.store?.send(Step())
+    #expect(dispatch?.isFinished == true)
+    // A task that had begun would have arrived before this one passes.
+    let other = Store(
+      Tally(), [doing { _ in .run { _ in try await gate.pass() } }])
+    let last = other.send(Do())
+    await gate.open()
+    await last.finish()
+    #expect(await begun.arrived == 0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `what waited for a task does not begin when the store goes`() async
+  {
+    let gate = gate
+    let begun = Gate()
+    var store: Store<Tally>? = Store(
+      Tally(),
+      [
+        doing { name in
+          .run(id: "lane", .queued) { _ in
+            try await (name == "first" ? gate : begun).pass()
+          }
+        }
+      ])
+    store?.send(Do(name: "first"))
+    store?.send(Do(name: "second"))
+    await gate.arrivals(1)
+    store = nil
+    await gate.open()
+    #expect(await begun.arrived == 0)
+  }
+
   @Test func `a cancelled subscription frees what it captured at once`() {
     let store = Store(Tally(), [.flow(Step.self, step)])
     var owner: Owner? = Owner()

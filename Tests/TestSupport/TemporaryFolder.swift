@@ -39,8 +39,11 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Returns the bytes of a file.
+  ///
+  /// `Data(contentsOf:)` would leak a buffer for each empty file.
   public func bytes(of name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: URL(filePath: path(name))))
+    let file = try FileHandle(forReadingFrom: URL(filePath: path(name)))
+    return try [UInt8](file.readToEnd() ?? Data())
   }
 
   /// Returns the text of a file, its faults repaired.

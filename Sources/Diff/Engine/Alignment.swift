@@ -154,18 +154,11 @@ extension Matching {
     _ common: borrowing CommonElements, _ algorithm: DiffAlgorithm,
     _ effort: Effort
   ) {
-    let rows = 0..<common.rows.count
-    let columns = 0..<common.columns.count
-    if algorithm == .myers {
-      Myers(rows: rows.count, columns: columns.count)
-        .forEachMatch(in: common, rows: rows, columns: columns) {
-          keep(common.rows.offsets[$0], common.columns.offsets[$1])
-        }
-    } else {
-      Gap(rows: rows, columns: columns)
-        .forEachMatch(in: common, within: effort) {
-          keep(common.rows.offsets[$0], common.columns.offsets[$1])
-        }
+    let gap = Gap(
+      rows: 0..<common.rows.count, columns: 0..<common.columns.count)
+    let looks = gap.forEachMatch(in: common, by: algorithm, within: effort) {
+      keep(common.rows.offsets[$0], common.columns.offsets[$1])
     }
+    words += looks
   }
 }

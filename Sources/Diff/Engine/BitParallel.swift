@@ -28,8 +28,8 @@ struct BitParallel: ~Copyable {
     self.rows = rows
     self.columns = columns
     let words = (columns.count + 63) / 64
-    width = max(1, min(words, max(16, words / 128)))
-    height = max(64, (max(256, rows.count / 128) + 63) / 64 * 64)
+    width = Self.width(columns: columns.count)
+    height = Self.height(rows: rows.count)
     stripes = (words + width - 1) / width
     blocks = (rows.count + height - 1) / height
     edges = Scratch(unset: stripes * blocks * width)
@@ -37,11 +37,25 @@ struct BitParallel: ~Copyable {
     carries = Scratch(repeating: 0, count: (stripes + 1) * carryWords)
   }
 
-  /// The number of machine words that a search looks at.
-  static func cost(rows: Int, columns: Int) -> Int {
+  /// The most machine words that a search looks at: for all rows, for those of the
+  /// tiles on the path, and for the masks of both.
+  static func cost(rows: Int, columns: Int, kinds: Int) -> Int {
     let words = (columns + 63) / 64
-    return rows.multipliedReportingOverflow(by: words + words / 4 + 1)
-      .partialValue
+    let width = width(columns: columns)
+    let path = rows * width + words * height(rows: rows)
+    return rows * words + min(path, rows * words)
+      + 2 * words * min(kinds, 64 * width)
+  }
+
+  /// The number of words in a stripe of a search through so many columns.
+  static func width(columns: Int) -> Int {
+    let words = (columns + 63) / 64
+    return max(1, min(words, max(16, words / 128)))
+  }
+
+  /// The number of rows in a tile of a search through so many.
+  private static func height(rows: Int) -> Int {
+    (max(256, rows / 128) + 63) / 64 * 64
   }
 
   /// Calls `keep` with the row and column of each match, last one first.
@@ -49,11 +63,10 @@ struct BitParallel: ~Copyable {
   /// - Complexity: O(*n* *m* / 64 + *n* + *m*) words of time; O(*n* *m* / 8192) bytes
   ///   of memory, and no more than O(*n* + *m*).
   func forEachMatch(
-    in common: borrowing CommonElements,
+    in common: borrowing CommonElements, _ masks: inout StripeMasks,
     _ keep: (_ row: Int, _ column: Int) -> Void
   ) {
     if rows.isEmpty || columns.isEmpty { return }
-    var masks = StripeMasks(kinds: common.kinds, width: width)
     for stripe in 0..<stripes { fill(stripe, &masks, common) }
     let tile = Scratch<UInt64>(unset: (height + 1) * width)
     var (row, column) = (rows.count, columns.count)
@@ -70,7 +83,8 @@ struct BitParallel: ~Copyable {
     _ stripe: Int, _ masks: inout StripeMasks,
     _ common: borrowing CommonElements
   ) {
-    masks.load(columns(of: stripe), of: common)
+    masks.load(
+      columns(of: stripe), width: width, rows: rows.count, of: common)
     let bits = Scratch(repeating: UInt64.max, count: width)
     for block in 0..<blocks {
       let edge = (stripe * blocks + block) * width
@@ -127,7 +141,8 @@ struct BitParallel: ~Copyable {
     until end: Int, _ masks: inout StripeMasks,
     _ common: borrowing CommonElements
   ) {
-    masks.load(columns(of: stripe), of: common)
+    masks.load(
+      columns(of: stripe), width: width, rows: end - block * height, of: common)
     let edge = (stripe * blocks + block) * width
     for word in 0..<width { tile[word] = edges[edge + word] }
     for row in block * height..<end {

@@ -35,6 +35,8 @@ struct Matching: ~Copyable {
   @usableFromInline private(set) var pairs = 0
   /// The number of those that move.
   @usableFromInline private(set) var moves = 0
+  /// About how many machine words were looked at where elements repeat.
+  var words = 0
 
   /// Creates a matching in which every element is alone.
   init(before: Int, after: Int) {

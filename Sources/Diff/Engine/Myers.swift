@@ -6,80 +6,63 @@
 struct Myers: ~Copyable {
   /// The farthest *x* on each diagonal that the forward search reached.
   private let forward: OffsetBuffer
-  /// The farthest *x* on each diagonal that the backward search reached.
+  /// The farthest *x* on each diagonal that the backward search reached, by the
+  /// diagonal's distance from the one that this search starts on.
   private let backward: OffsetBuffer
-  /// Added to a diagonal to get its place in the two buffers.
-  private let shift: Int
+  /// Where the diagonals that the searches start on have their place in the buffers.
+  private let start: Int
 
-  /// Creates scratch memory for lists of these lengths.
-  init(rows: Int, columns: Int) {
-    shift = rows + columns + 1
-    forward = OffsetBuffer(unset: 2 * shift + 1)
-    backward = OffsetBuffer(unset: 2 * shift + 1)
-  }
-
-  /// Whether the search for the whole would take at most `work` steps.
-  ///
-  /// Answers by searching until the two searches meet or the work is used up.
-  func meets(
-    in common: borrowing CommonElements, rows: Range<Int>, columns: Range<Int>,
-    within work: Int
-  ) -> Bool {
-    var work = work
-    return meeting(in: common, rows, columns, &work) != nil
+  /// Creates scratch memory for a gap and its parts.
+  init(for gap: Gap) {
+    start = (gap.rows.count + gap.columns.count) / 2 + 2
+    forward = OffsetBuffer(unset: 2 * start + 1)
+    backward = OffsetBuffer(unset: 2 * start + 1)
   }
 
   /// Calls `keep` with the row and column of each match of a longest common
   /// subsequence, in no particular order.
   ///
+  /// - Parameters:
+  ///   - common: The elements to search through.
+  ///   - gap: The part of them to search.
+  ///   - work: How many steps may be taken; what is left of them thereafter.
+  ///   - keep: Called with the row and the column of each match.
+  ///   - giveUp: Called with each part that is left when the steps are used up, at
+  ///     most O(log *d*) times.
   /// - Complexity: O((*n* + *m*) *d*), where *d* is the number of rows and columns
-  ///   that are not kept; O(*n* + *m*) memory.
+  ///   that are not kept, and no more than O(*n* + *m*) beyond `work`; O(*n* + *m*)
+  ///   memory.
   func forEachMatch(
-    in common: borrowing CommonElements, rows: Range<Int>, columns: Range<Int>,
-    _ keep: (_ row: Int, _ column: Int) -> Void
+    in common: borrowing CommonElements, _ gap: Gap, within work: inout Int,
+    _ keep: (_ row: Int, _ column: Int) -> Void, giveUp: (_ rest: Gap) -> Void
   ) {
-    var (left, right) = (rows.lowerBound, rows.upperBound)
-    var (top, bottom) = (columns.lowerBound, columns.upperBound)
-    while left < right, top < bottom,
-      common.rows.kinds[left] == common.columns.kinds[top]
-    {
-      keep(left, top)
-      left += 1
-      top += 1
-    }
-    while left < right, top < bottom,
-      common.rows.kinds[right - 1] == common.columns.kinds[bottom - 1]
-    {
-      right -= 1
-      bottom -= 1
-      keep(right, bottom)
-    }
-    guard left < right, top < bottom else { return }
-    var work = Int.max
+    let gap = gap.keepingEnds(in: common, keep)
+    if gap.isEmpty { return }
     guard
-      let (x, y) = meeting(in: common, left..<right, top..<bottom, &work)
-    else { return }
-    forEachMatch(in: common, rows: left..<x, columns: top..<y, keep)
-    forEachMatch(in: common, rows: x..<right, columns: y..<bottom, keep)
+      let (x, y) = meeting(in: common, gap, &work)
+    else { return giveUp(gap) }
+    let (rows, columns) = (gap.rows, gap.columns)
+    forEachMatch(
+      in: common,
+      Gap(
+        rows: rows.lowerBound..<x, columns: columns.lowerBound..<y),
+      within: &work, keep, giveUp: giveUp)
+    forEachMatch(
+      in: common,
+      Gap(
+        rows: x..<rows.upperBound, columns: y..<columns.upperBound),
+      within: &work, keep, giveUp: giveUp)
   }
 
   /// Returns a point on a shortest path, about halfway along it; nil when that takes
   /// more than `work` steps.
   private func meeting(
-    in common: borrowing CommonElements,
-    _ rows: Range<Int>, _ columns: Range<Int>, _ work: inout Int
+    in common: borrowing CommonElements, _ gap: Gap, _ work: inout Int
   ) -> (x: Int, y: Int)? {
-    let delta = rows.count - columns.count
-    forward[shift + 1] = 0
-    backward[shift + delta - 1] = rows.count
     var d = 0
     while work > 0 {
-      if let point = advance(in: common, rows, columns, d, &work) {
-        return point
-      }
-      if let point = retreat(in: common, rows, columns, d, &work) {
-        return point
-      }
+      if let point = advance(in: common, gap, d, &work) { return point }
+      if let point = retreat(in: common, gap, d, &work) { return point }
       d += 1
     }
     return nil
@@ -88,27 +71,28 @@ struct Myers: ~Copyable {
   /// Takes the forward paths from *d* − 1 to *d* steps; returns where one meets a
   /// backward path of *d* − 1 steps.
   private func advance(
-    in common: borrowing CommonElements,
-    _ rows: Range<Int>, _ columns: Range<Int>, _ d: Int, _ work: inout Int
+    in common: borrowing CommonElements, _ gap: Gap, _ d: Int,
+    _ work: inout Int
   ) -> (x: Int, y: Int)? {
-    let (n, m) = (rows.count, columns.count)
+    let (n, m) = (gap.rows.count, gap.columns.count)
+    let (left, top) = (gap.rows.lowerBound, gap.columns.lowerBound)
     let delta = n - m
-    for k in diagonals(d, from: -m, to: n) {
-      let goesDown =
-        k == -d || (k != d && forward[shift + k - 1] < forward[shift + k + 1])
-      var x =
-        goesDown ? forward[shift + k + 1] : forward[shift + k - 1] + 1
-      let start = x
+    // So far back that the other neighbour is always the better start.
+    forward[start - d - 1] = -1
+    forward[start + d + 1] = -1
+    for k in diagonals(d, from: -m, to: n) where work > 0 {
+      let first = max(forward[start + k - 1] + 1, forward[start + k + 1])
+      var x = first
       while x < n, x - k < m,
-        common.rows.kinds[rows.lowerBound + x]
-          == common.columns.kinds[columns.lowerBound + x - k]
+        common.rows.kinds[left + x] == common.columns.kinds[top + x - k]
       {
         x += 1
       }
-      forward[shift + k] = x
-      work -= x - start + 1
-      if delta & 1 != 0, abs(k - delta) < d, x >= backward[shift + k] {
-        return (rows.lowerBound + x, columns.lowerBound + x - k)
+      forward[start + k] = x
+      work -= x - first + 1
+      let c = k - delta
+      if delta & 1 != 0, abs(c) < d, x >= backward[start + c] {
+        return (left + x, top + x - k)
       }
     }
     return nil
@@ -117,28 +101,27 @@ struct Myers: ~Copyable {
   /// Takes the backward paths from *d* − 1 to *d* steps; returns where one meets a
   /// forward path of *d* steps.
   private func retreat(
-    in common: borrowing CommonElements,
-    _ rows: Range<Int>, _ columns: Range<Int>, _ d: Int, _ work: inout Int
+    in common: borrowing CommonElements, _ gap: Gap, _ d: Int,
+    _ work: inout Int
   ) -> (x: Int, y: Int)? {
-    let (n, m) = (rows.count, columns.count)
+    let (n, m) = (gap.rows.count, gap.columns.count)
+    let (left, top) = (gap.rows.lowerBound - 1, gap.columns.lowerBound - 1)
     let delta = n - m
-    for c in diagonals(d, from: -m - delta, to: n - delta) {
+    backward[start - d - 1] = n + 1
+    backward[start + d + 1] = n + 1
+    for c in diagonals(d, from: -n, to: m) where work > 0 {
       let k = c + delta
-      let goesUp =
-        c == d
-        || (c != -d && backward[shift + k - 1] < backward[shift + k + 1])
-      var x = goesUp ? backward[shift + k - 1] : backward[shift + k + 1] - 1
-      let start = x
+      let first = min(backward[start + c - 1], backward[start + c + 1] - 1)
+      var x = first
       while x > 0, x - k > 0,
-        common.rows.kinds[rows.lowerBound + x - 1]
-          == common.columns.kinds[columns.lowerBound + x - k - 1]
+        common.rows.kinds[left + x] == common.columns.kinds[top + x - k]
       {
         x -= 1
       }
-      backward[shift + k] = x
-      work -= start - x + 1
-      if delta & 1 == 0, abs(k) <= d, x <= forward[shift + k] {
-        return (rows.lowerBound + x, columns.lowerBound + x - k)
+      backward[start + c] = x
+      work -= first - x + 1
+      if delta & 1 == 0, abs(k) <= d, x <= forward[start + k] {
+        return (left + 1 + x, top + 1 + x - k)
       }
     }
     return nil

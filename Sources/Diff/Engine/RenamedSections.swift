@@ -32,9 +32,15 @@ struct RenamedSections: ~Copyable {
   private let counts: OffsetBuffer
   /// For each section of `before` how many items it shares with the one at hand.
   private let overlaps: OffsetBuffer
+  /// How many shares may still be looked at.
+  private(set) var work: Int
 
-  init(_ items: SectionRegions, symbols: borrowing SymbolLists) {
+  init(
+    _ items: SectionRegions, symbols: borrowing SymbolLists,
+    within effort: Effort
+  ) {
     self.items = items
+    work = effort.words(for: symbols.before.count + symbols.after.count)
     overlaps = OffsetBuffer(repeating: 0, count: items.beforeCount)
     firstShare = OffsetBuffer(repeating: -1, count: symbols.before.count)
     counts = OffsetBuffer(repeating: 0, count: symbols.before.count)
@@ -43,7 +49,8 @@ struct RenamedSections: ~Copyable {
   /// Adds renamed sections to `pairs`.
   ///
   /// - Complexity: O(*n* + *m* + *p* + *c* log *c*) for the counts of the items left
-  ///   over, the number *p* of pairs of a symbol's shares, and *c* candidates.
+  ///   over, the number *p* of pairs of a symbol's shares, and *c* candidates; what
+  ///   *p* would exceed the effort by is not looked at.
   mutating func pair(
     _ symbols: borrowing SymbolLists, into pairs: inout SectionPairs
   ) {
@@ -82,7 +89,7 @@ struct RenamedSections: ~Copyable {
   }
 
   /// Returns the sections of `before` that a section of `after` may have been.
-  private func candidates(
+  private mutating func candidates(
     for section: Int, _ symbols: borrowing SymbolLists
   ) -> [Candidate] {
     let range = items.after(section)
@@ -104,9 +111,10 @@ struct RenamedSections: ~Copyable {
     }
   }
 
-  private func addOverlaps(of symbol: Int, to sharing: inout [Int]) {
+  private mutating func addOverlaps(of symbol: Int, to sharing: inout [Int]) {
     var share = firstShare[symbol]
-    while share >= 0 {
+    while share >= 0, work > 0 {
+      work -= 1
       let section = shares[share].section
       if overlaps[section] == 0 { sharing.append(section) }
       overlaps[section] += min(counts[symbol], shares[share].count)

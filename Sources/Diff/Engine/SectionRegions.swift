@@ -28,9 +28,10 @@ struct SectionRegions: Sendable {
   /// Pairs renamed sections; returns the regions of all pairs.
   @usableFromInline
   func pairing(
-    _ symbols: borrowing SymbolLists, into pairs: inout SectionPairs
+    _ symbols: borrowing SymbolLists, within effort: Effort,
+    into pairs: inout SectionPairs
   ) -> [Region] {
-    var renamed = RenamedSections(self, symbols: symbols)
+    var renamed = RenamedSections(self, symbols: symbols, within: effort)
     renamed.pair(symbols, into: &pairs)
     return pairs.sources.indices.filter { pairs.sources[$0] >= 0 }.map {
       Region(before: before(pairs.sources[$0]), after: after($0))

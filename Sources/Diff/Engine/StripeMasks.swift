@@ -4,25 +4,35 @@ struct StripeMasks: ~Copyable {
   let bits: Scratch<UInt64>
   /// For each kind where its mask starts; 0 for a kind that the stripe lacks.
   private let starts: OffsetBuffer
-  private let width: Int
+  /// The number of words of the empty mask, and the most that a stripe may have.
+  private let maximalWidth: Int
+  /// The number of words in the stripe at hand.
+  private var width = 0
   /// The columns that masks are set for.
   private var loaded = 0..<0
+  /// How many words were looked at since the beginning.
+  private(set) var words = 0
 
-  /// Creates memory for the masks of stripes of `width` words.
-  init(kinds: Int, width: Int) {
-    self.width = width
+  /// Creates memory for the masks of stripes of at most `width` words.
+  init(kinds: Int, upTo width: Int) {
+    maximalWidth = width
     starts = OffsetBuffer(repeating: 0, count: kinds)
     bits = Scratch(repeating: 0, count: (min(kinds, 64 * width) + 1) * width)
   }
 
-  /// Sets the masks for a stripe's columns, unless they are set already.
+  /// Sets the masks for the columns of a stripe of `width` words, unless they are set
+  /// already, and counts the words of so many of its rows.
   mutating func load(
-    _ columns: Range<Int>, of common: borrowing CommonElements
+    _ columns: Range<Int>, width: Int, rows: Int,
+    of common: borrowing CommonElements
   ) {
+    words += rows * width
     if columns == loaded { return }
     for column in loaded { starts[common.columns.kinds[column]] = 0 }
     loaded = columns
-    var end = width
+    self.width = width
+    var end = maximalWidth
+    defer { words += end }
     for column in columns {
       let kind = common.columns.kinds[column]
       if starts[kind] == 0 {

@@ -128,9 +128,9 @@ struct FileSystem: Sendable {
     return bytes
   }
 
-  /// The most bytes that are read from one file, and that a collection may have.
+  /// The most bytes that one file, such as a collection, may have: 64 MiB.
   ///
-  /// That is 64 MiB; a history may have more.
+  /// A history has no limit.
   static let standardLimit = 64 << 20
 
   /// Reads a whole file, a pipe as well, to its end.

@@ -14,8 +14,10 @@ struct JSONSyntax {
   ///
   /// - Complexity: O(*b*) for *b* bytes.
   static func check(_ bytes: [UInt8]) throws(FileFault) {
-    if let offset = firstInvalidByte(of: bytes) {
-      throw .notUTF8(offset: offset)
+    do throws(NotUTF8) {
+      _ = try String(utf8: bytes)
+    } catch {
+      throw .notUTF8(offset: error.offset)
     }
     var syntax = JSONSyntax(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { syntax.next = 3 }
@@ -186,21 +188,5 @@ struct JSONSyntax {
       next += 1
     }
     guard next > start else { throw unexpected() }
-  }
-}
-
-/// Returns the offset of the first byte that is no part of valid UTF-8.
-///
-/// - Complexity: O(*b*) for *b* bytes.
-package func firstInvalidByte(of bytes: [UInt8]) -> Int? {
-  guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-  var offset = 0
-  var decoder = Unicode.UTF8.ForwardParser()
-  var rest = bytes.makeIterator()
-  while true {
-    switch decoder.parseScalar(from: &rest) {
-    case .valid(let scalar): offset += scalar.count
-    case .error, .emptyInput: return offset
-    }
   }
 }

@@ -16,8 +16,9 @@ enum CSVForm {
 
   /// Returns the columns that the first line of a text names, if it does.
   static func columns(of text: String) -> Columns? {
-    let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }
-    guard line.count <= 1000, line.contains(UInt8(ascii: ",")),
+    let limit = 1000
+    let line = text.utf8.prefix(limit + 1).prefix { $0 != UInt8(ascii: "\n") }
+    guard line.count <= limit, line.contains(UInt8(ascii: ",")),
       line.first != UInt8(ascii: "#")
     else { return nil }
     var records = CSVRecords(String(Substring(line)))

@@ -33,12 +33,8 @@ public struct ImportedEmoji: Hashable, Sendable {
   /// - Complexity: O(*b* + *e* log *n*) for *b* bytes, *e* emoji and *n* rows of
   ///   the catalogue.
   public init(_ bytes: [UInt8], allowsUnknown: Bool) throws(FileFault) {
-    if let offset = firstInvalidByte(of: bytes) {
-      throw .notUTF8(offset: offset)
-    }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes[(bytes.starts(with: mark) ? mark.count : 0)...]
-    guard let first = content.first(where: { $0 > UInt8(ascii: " ") }) else {
+    let text = try ImportedEmoji.text(bytes)
+    guard let first = text.utf8.first(where: { $0 > UInt8(ascii: " ") }) else {
       throw .empty
     }
     // A collection's own file may always hold them.
@@ -48,27 +44,36 @@ public struct ImportedEmoji: Hashable, Sendable {
     switch first {
     case UInt8(ascii: "{"): try JSONForm.readObject(bytes, into: &collector)
     case UInt8(ascii: "["): try JSONForm.readArray(bytes, into: &collector)
-    default: ImportedEmoji.readText(content, into: &collector)
+    default: ImportedEmoji.readText(text, into: &collector)
     }
     self = collector.result
   }
 
   init() {}
 
+  /// Returns the bytes as text, a byte order mark aside.
+  private static func text(_ bytes: [UInt8]) throws(FileFault) -> String {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    do throws(NotUTF8) {
+      return try String(utf8: bytes[start...])
+    } catch {
+      throw .notUTF8(offset: start + error.offset)
+    }
+  }
+
   private static func readText(
-    _ bytes: ArraySlice<UInt8>, into collector: inout ImportCollector
+    _ text: String, into collector: inout ImportCollector
   ) {
-    let text = String(decoding: bytes, as: UTF8.self)
     if let columns = CSVForm.columns(of: text) {
       CSVForm.read(text, columns, into: &collector)
       return
     }
-    let lines = text.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let isClosed = line.last == UInt8(ascii: "\r")
+    for (index, line) in text[...].lines.enumerated() {
+      let isClosed = line.utf8.last == UInt8(ascii: "\r")
+      let end = isClosed ? Substring(line.utf8.dropLast()) : line
       collector.place = .line(index + 1)
-      TextForm.read(Substring(isClosed ? line.dropLast() : line), &collector)
+      TextForm.read(end, &collector)
     }
   }
 

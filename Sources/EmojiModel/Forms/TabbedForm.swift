@@ -9,10 +9,7 @@ enum TabbedForm {
   static func read(
     _ line: Substring, _ collector: inout ImportCollector
   ) -> Bool {
-    let fields = line.utf8.split(
-      separator: UInt8(ascii: "\t"), maxSplits: 3,
-      omittingEmptySubsequences: false
-    ).map { Substring($0) }
+    let fields = line.parts(between: UInt8(ascii: "\t"), limit: 4)
     guard fields.count > 1 else { return false }
     if fields.count == 4, fields[0].isNumber, fields[1].isNumber {
       collector.begin(fields[3])

@@ -28,6 +28,10 @@ enum ValueKind: Sendable, Hashable {
   case tone
   /// A version of Unicode's emoji.
   case version
+  /// A group or subgroup of the catalogue.
+  case group
+  /// A locale, whose language names are searched in.
+  case locale
   /// One of these words.
   case choice([String])
   /// Anything.
@@ -43,7 +47,8 @@ enum ValueKind: Sendable, Hashable {
     case .choice(let words): words.contains(word)
     case .tone: ToneChoice(word) != nil
     case .version: CatalogueVersion(word) != nil
-    case .section, .item, .emoji, .revision, .file, .title, .command, .text:
+    case .section, .item, .emoji, .revision, .file, .title, .command, .group,
+      .locale, .text:
       true
     }
   }
@@ -60,6 +65,8 @@ enum ValueKind: Sendable, Hashable {
       "one of " + ToneChoice.words.joined(separator: ", ")
         + ", or two with a comma between"
     case .version: "a version such as 16.0"
+    case .group: "a group"
+    case .locale: "a locale"
     case .section: "a section"
     case .item: "an item"
     case .emoji: "an emoji"

@@ -34,7 +34,7 @@ struct EmojiWords {
     var emoji: [Emoji] = []
     for word in words {
       let lines =
-        word == "-" ? try StandardInput.text().plainLines : [word[...]]
+        word == "-" ? try StandardInput.text()[...].lines : [word[...]]
       let found = try lines.flatMap { try reader.emoji(in: $0) }
       if found.isEmpty { throw NoEmoji.empty(word) }
       emoji += found
@@ -64,15 +64,6 @@ struct EmojiWords {
       emoji.entry?.tones.isEmpty ?? false
     else { return emoji }
     return emoji.toned(tones) ?? emoji.toned([tones[0]]) ?? emoji
-  }
-}
-
-extension String {
-  /// The lines, without their line feeds.
-  ///
-  /// Bytes are compared: one cluster may be all of a long text.
-  var plainLines: [Substring] {
-    utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 }
 

@@ -12,7 +12,7 @@ struct Info: Subcommand {
     ],
     flags: [
       Flag(
-        name: "locale", value: .required("LOCALE", .text),
+        name: "locale", value: .required("LOCALE", .locale),
         help: "A language to name it in beside English, such as de."),
       .allowUnknown,
     ],

@@ -54,8 +54,10 @@ struct Pick: Subcommand {
   }
 
   private func take(_ output: [UInt8], in session: Session) throws -> ExitCode {
-    let rows = String(decoding: output, as: UTF8.self).plainLines
-    let words = rows.map { row in String(row.prefix { $0 != "\t" }) }
+    let rows = String(decoding: output, as: UTF8.self)[...].lines
+    let words = rows.filter { !$0.isEmpty }.map { row in
+      String(row.parts(between: UInt8(ascii: "\t"), limit: 2)[0])
+    }
     let emoji = try reader.all(words)
     guard let section else {
       for emoji in emoji {

@@ -16,13 +16,13 @@ struct SearchCommand: Subcommand {
         help: "List at most N; on a terminal 20 if not given."),
       Flag(name: "tones", help: "List variants by skin tone too."),
       Flag(
-        name: "group", value: .required("GROUP", .text),
+        name: "group", value: .required("GROUP", .group),
         help: "Keep to a group or subgroup, such as animals or food-fruit."),
       Flag(
         name: "since", value: .required("VERSION", .version),
         help: "Keep to emoji of this version of Unicode's data and later."),
       Flag(
-        name: "locale", value: .required("LOCALE", .text),
+        name: "locale", value: .required("LOCALE", .locale),
         help: """
           A language beside English, such as de; that of LC_ALL, LC_MESSAGES or \
           LANG if not given, en for English alone.

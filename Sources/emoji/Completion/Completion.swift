@@ -68,7 +68,10 @@ struct Completion {
     case .command: commands(after: context.positionals)
     case .choice(let words): words.map { Candidate(word: $0, help: "") }
     case .tone: ToneChoice.words.map { Candidate(word: $0, help: "") }
-    case .index, .count, .seed, .seconds, .title, .version, .text: []
+    case .version: versions
+    case .group: groups
+    case .locale: locales
+    case .index, .count, .seed, .seconds, .title, .text: []
     }
   }
 
@@ -131,5 +134,34 @@ struct Completion {
     Catalogue.entries.filter { $0.tones.isEmpty && !$0.isComponent }.map {
       Candidate(word: $0.name, help: $0.text)
     }
+  }
+
+  /// The groups, each before its subgroups.
+  private var groups: [Candidate] {
+    let all = Catalogue.groups.filter { $0.name != "Component" }
+    return all.enumerated().flatMap { place, group in
+      let subgroup = Candidate(word: group.subgroup, help: group.name)
+      let isFirst = place == 0 || all[place - 1].name != group.name
+      let name = Candidate(word: group.name, help: "a whole group")
+      return isFirst ? [name, subgroup] : [subgroup]
+    }
+  }
+
+  /// The versions that brought something, the newest first.
+  private var versions: [Candidate] {
+    let counts = Catalogue.entries.reduce(into: [CatalogueVersion: Int]()) {
+      counts, entry in
+      counts[entry.version, default: 0] += 1
+    }
+    return counts.sorted { $0.key > $1.key }.map { version, count in
+      Candidate(word: "\(version)", help: "\(count) new emoji")
+    }
+  }
+
+  private var locales: [Candidate] {
+    let languages = CatalogueLanguage.allCases.map {
+      Candidate(word: $0.rawValue, help: "\($0)")
+    }
+    return [Candidate(word: "en", help: "english alone")] + languages
   }
 }

@@ -4,6 +4,8 @@ enum InputError: Error, Equatable, Sendable {
   case tooLarge(limit: Int)
   /// It is no UTF-8 from that byte on, counted from 0.
   case notUTF8(offset: Int)
+  /// What comes before that byte is one character without an end.
+  case endless(offset: Int)
   /// Reading failed.
   case failed(ErrorNumber)
 }
@@ -15,6 +17,8 @@ extension InputError: Failure {
     case .tooLarge(let limit): "standard input is over \(limit) bytes"
     case .notUTF8(let offset):
       "standard input is not valid UTF-8 at byte \(offset)"
+    case .endless(let offset):
+      "standard input has an endless character before byte \(offset)"
     case .failed(let reason): "cannot read standard input: \(reason)"
     }
   }
@@ -22,7 +26,7 @@ extension InputError: Failure {
   /// What the tool ends with.
   var exitCode: ExitCode {
     switch self {
-    case .tooLarge, .notUTF8: .data
+    case .tooLarge, .notUTF8, .endless: .data
     case .failed: .io
     }
   }

@@ -1,3 +1,5 @@
+import EmojiModel
+
 /// The words of the command line as the system handed them over.
 ///
 /// `CommandLine.arguments` repairs bytes that are no UTF-8, and so would work on

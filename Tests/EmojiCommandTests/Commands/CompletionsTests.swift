@@ -49,6 +49,25 @@ struct CompletionsTests {
     #expect(try candidates("log", "-n", "").isEmpty)
   }
 
+  @Test func `groups, versions and languages are offered`() throws {
+    #expect(
+      try candidates("search", "--group", "animal")
+        == [
+          "animal-mammal", "animal-bird", "animal-amphibian", "animal-reptile",
+          "animal-marine", "animal-bug",
+        ])
+    #expect(
+      try candidates("search", "--group=A")
+        == ["--group=Animals & Nature", "--group=Activities"])
+    #expect(
+      try candidates("search", "--since", "1") == [
+        "18.0", "17.0", "16.0", "15.1", "15.0", "14.0", "13.1", "13.0", "12.1",
+        "12.0", "11.0", "1.0",
+      ])
+    let locales = try candidates("info", "--locale", "")
+    #expect(locales == ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ru"])
+  }
+
   @Test func `sections are offered by what can be typed`() throws {
     let sections = ["Animals", "1", "Two words", "3"]
     #expect(try candidates("add", "") == sections)

@@ -33,6 +33,21 @@ struct StandardInputTests {
     #expect(try with([]) { try StandardInput.text(from: $0) } == "")
   }
 
+  @Test(arguments: ["e\u{301}", "👩\u{200D}"])
+  func `one endless character is refused before its end`(_ start: String) throws
+  {
+    let tail = String(start.unicodeScalars.dropFirst())
+    let part = start == "👩\u{200D}" ? start : tail
+    let text = "🐶 " + start + String(repeating: part, count: 200_000)
+    let bytes = Array(text.utf8)
+    #expect(throws: InputError.endless(offset: 65_536)) {
+      try with(bytes) { try StandardInput.bytes(from: $0) }
+    }
+    let many = Array(String(repeating: "👨‍👩‍👧‍👦", count: 20_000).utf8)
+    #expect(try with(many) { try StandardInput.bytes(from: $0) } == many)
+    #expect(InputError.endless(offset: 1).exitCode == .data)
+  }
+
   @Test func `what is no text is refused with its place`() {
     #expect(throws: InputError.notUTF8(offset: 2)) {
       try with([0x61, 0x62, 0xF0, 0x9F]) { try StandardInput.text(from: $0) }

@@ -39,7 +39,8 @@ struct CatalogueNameTests {
   }
 
   @Test(arguments: [
-    (":dgo:", "🐶"), (":thumbsupp:", "👍"), (":hart:", "❤️"), (":pzza:", "🍕"),
+    (":dgo:", "🐶"), ("germany", "🇩🇪"), (":thumbsupp:", "👍"), (":hart:", "❤️"),
+    (":pzza:", "🍕"),
     ("crakcing face", "🫫"),
   ])
   func `an unknown name has near ones`(name: String, expected: String) throws {

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Something that happens at a terminal.
+enum TerminalEvent: Hashable, Sendable {
+  case input(TerminalInput)
+  /// The screen has another size.
+  case resized
+  /// The person wants to go to the shell for a while.
+  case stopped
+  /// The process goes on after a stop.
+  case continued
+  /// A signal asks the process to end, or the terminal is gone.
+  case ended(by: Int32)
+}
+
+/// The terminal of this process, taken over.
+@MainActor
+final class TerminalDevice {
+  private let signals: Descriptor
+  private var decoder = KeyDecoder()
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Takes the terminal over.
+  init() throws(ErrorNumber) {
+    signals = try TerminalSignals.watch()
+    do throws(ErrorNumber) {
+      try RawMode.enter()
+    } catch {
+      TerminalSignals.unwatch()
+      throw error
+    }
+  }
+
+  /// Gives the terminal back as it was.
+  func leave() {
+    RawMode.leave()
+    TerminalSignals.unwatch()
+  }
+
+  /// Goes to the shell until somebody lets the process go on.
+  func stop() throws(ErrorNumber) {
+    RawMode.leave()
+    TerminalSignals.stop()
+    try RawMode.enter()
+  }
+
+  /// Takes the terminal over again, whatever was done to it meanwhile.
+  func retake() throws(ErrorNumber) {
+    try RawMode.enter()
+  }
+
+  /// The size of the screen; 80 columns and 24 rows where nobody knows.
+  var size: ScreenSize {
+    var size = winsize()
+    let result = unsafe ioctl(1, UInt(TIOCGWINSZ), &size)
+    guard result == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return ScreenSize(columns: 80, rows: 24)
+    }
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Writes a text as it is.
+  func write(_ text: String) throws(ErrorNumber) {
+    if !text.isEmpty {
+      try Descriptor.standardOutput.writeAll(Array(text.utf8))
+    }
+  }
+
+  /// Waits until something happens, or the time is over.
+  ///
+  /// - Parameter milliseconds: The longest to wait.
+  /// - Returns: What happened, in order; nothing if the time is over.
+  func events(within milliseconds: Int) -> [TerminalEvent] {
+    let patience = decoder.patience
+    let wait = min(milliseconds, patience ?? milliseconds)
+    var files = [
+      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = unsafe poll(&files, 2, Int32(clamping: wait))
+    if count == 0, patience == wait {
+      return decoder.flush().map { .input($0) }
+    }
+    guard count > 0 else { return [] }
+    var events: [TerminalEvent] = []
+    if files[1].revents != 0 { events += readSignals() }
+    if files[0].revents != 0 { events += readInput() }
+    return events
+  }
+
+  private func readInput() -> [TerminalEvent] {
+    guard let count = try? Descriptor.standardInput.fill(&buffer), count > 0
+    else { return [.ended(by: SIGHUP)] }
+    return decoder.decode(buffer.prefix(count)).map { .input($0) }
+  }
+
+  private func readSignals() -> [TerminalEvent] {
+    guard let count = try? signals.fill(&buffer) else { return [] }
+    return buffer.prefix(count).map { byte in
+      switch Int32(byte) {
+      case SIGWINCH: .resized
+      case SIGTSTP: .stopped
+      case SIGCONT: .continued
+      default: .ended(by: Int32(byte))
+      }
+    }
+  }
+}
