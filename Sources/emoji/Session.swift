@@ -17,7 +17,8 @@ final class Session {
   private let isQuiet: Bool
   private let isVerbose: Bool
   private let file: String?
-  private let patience: Duration
+  /// How long to wait for another process.
+  let patience: Duration
   private var output = Output()
 
   /// Reads the flags that every command has.

@@ -1,8 +1,9 @@
 /// Turns what differs between two frames into bytes for a terminal.
 ///
 /// Terminals disagree about the width of an emoji. So nothing is written behind
-/// one without going to its column first; and where a terminal may have taken
-/// more columns for an emoji than we do, the next columns are written again.
+/// one without going to its column first; and where a terminal may take other
+/// columns for an emoji than we do, its own are cleared and the next ones written
+/// again.
 struct Painter: Sendable {
   /// Whether colours are wanted.
   var isColored = true
@@ -105,6 +106,10 @@ private struct Brush {
     if cell.isContinuation { return }
     go(to: column, of: row, in: cells)
     use(cell.style)
+    if isDisputed(cell) {
+      // A terminal that takes fewer columns would leave the old text in the rest.
+      text += "  \u{1B}[\(column + 1)G"
+    }
     text += cell.text
     self.column = Self.isCertain(cell) ? column + 1 : nil
   }

@@ -56,7 +56,7 @@ final class TerminalDevice {
   }
 
   /// The size of the screen; 80 columns and 24 rows where nobody knows.
-  var size: ScreenSize {
+  static var size: ScreenSize {
     var size = winsize()
     let result = unsafe ioctl(1, UInt(TIOCGWINSZ), &size)
     guard result == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -43,7 +43,7 @@ struct PainterTests {
 
   @Test func `what a terminal may show too wide is written over`() {
     let text = painter.text(from: frame("ab"), to: frame("👍🏽"))
-    #expect(text.contains("👍🏽\u{1B}[3G\u{1B}[K"))
+    #expect(text.contains("\u{1B}[1;1H  \u{1B}[1G👍🏽\u{1B}[3G\u{1B}[K"))
     let next = painter.text(from: frame("🐶 🐱 🐭"), to: frame("👍🏽 🐱 🐭"))
     #expect(next.contains("🐱"))
     #expect(!next.contains("🐭"))
