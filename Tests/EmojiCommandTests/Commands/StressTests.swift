@@ -111,9 +111,9 @@ struct StressTests {
   /// Each command also runs on a copy that nobody kills: what the victim leaves
   /// is the state before, or the state of the copy; the latter if it was
   /// reported as done.
-  @Test(arguments: isWhole ? Array(1...4) : [1])
-  func `a process killed at any moment leaves one state or the other`(
-    seed: UInt64
+  @Test(arguments: [SIGKILL, SIGINT], isWhole ? Array(1...4) : [1])
+  func `a process ended at any moment leaves one state or the other`(
+    signal: Int32, seed: UInt64
   ) throws {
     var generator = SplitMix64(seed: seed)
     let copy = try Tool()
@@ -126,17 +126,18 @@ struct StressTests {
       let expected = try copy.run(words)
       let victim = try tool.start(words)
       usleep(UInt32.random(in: 0..<15_000, using: &generator))
-      victim.send(SIGKILL)
+      victim.send(signal)
       let result = try victim.wait()
+      let hasEnded = result.code == 128 + signal
       let after = try tool.sections()
       let finished = try copy.sections()
       #expect(after == before || after == finished, "\(words)")
-      if result.code == 137 {
+      if hasEnded {
         killed += 1
       } else {
         #expect(result.code == expected.code, "\(words)")
       }
-      if !result.output.isEmpty || result.code != 137 {
+      if !result.output.isEmpty || !hasEnded {
         #expect(after == finished, "\(words) was reported as done")
         #expect(try tool.revision() == copy.revision(), "\(words)")
       }
