@@ -74,7 +74,7 @@ same_settings() {
 
 emoji add 0 🐶 🐱 🍎 --quiet
 emoji add 1 🦁 --quiet
-"${terminal[@]}" new-session -d -x 80 -y 24 "PS1='ready> ' sh -m"
+"${terminal[@]}" new-session -d -x 80 -y 24 "PS1='ready> ' bash --norc"
 shows "ready>"
 settings before
 
@@ -140,10 +140,9 @@ shows "ready>"
 
 echo "kill"
 for signal in TERM HUP SEGV; do
-  keys "'$tool' browse --no-motion" Enter
+  keys "(echo \$BASHPID >'$folder/pid'; exec '$tool' browse --no-motion)" Enter
   shows "? help"
-  pid="$(pgrep -P "$("${terminal[@]}" list-panes -F '#{pane_pid}')")"
-  kill "-$signal" "$pid"
+  kill "-$signal" "$(cat "$folder/pid")"
   shows "ready>"
   same_settings "$signal"
 done

@@ -47,14 +47,18 @@ public final class TerminalSession: Sendable {
 
   /// Reads until a text was printed.
   ///
-  /// - Returns: All that was printed since the last reading; it has the text,
-  ///   unless that never came.
-  public func read(until text: String) -> String {
+  /// - Returns: All that was printed since the last reading.
+  /// - Throws: ``NeverPrinted`` if the text does not come.
+  @discardableResult
+  public func read(until text: String) throws -> String {
     var bytes: [UInt8] = []
     let wanted = Array(text.utf8)
     while bytes.firstRange(of: wanted) == nil {
       let more = readSome(within: 20_000)
-      if more.isEmpty { break }
+      guard !more.isEmpty else {
+        throw NeverPrinted(
+          wanted: text, printed: String(decoding: bytes, as: UTF8.self))
+      }
       bytes += more
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -91,4 +95,12 @@ public final class TerminalSession: Sendable {
     while unsafe waitpid(identifier, &status, options) == -1, errno == EINTR {}
     return status
   }
+}
+
+/// Thrown when a program does not print what a test waits for.
+public struct NeverPrinted: Error, Sendable {
+  /// What the test waits for.
+  public let wanted: String
+  /// What was printed instead.
+  public let printed: String
 }

@@ -22,6 +22,9 @@ final class Browser {
 
   var state: BrowserState { store.state }
 
+  /// The route of the screens that are shown.
+  var route: Route { root.route }
+
   /// Opens a collection.
   ///
   /// - Parameters:

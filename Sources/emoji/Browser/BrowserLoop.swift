@@ -9,12 +9,20 @@ struct BrowserLoop {
   /// What the terminal shows; `nil` if nobody knows.
   private var shown: Frame?
   private var signal: Int32?
+  private let hasMotion: Bool
+  /// The last change that was seen.
+  private var seen: Int
 
   private static let lookingEvery = Duration.milliseconds(500)
 
-  init(_ browser: Browser, at device: TerminalDevice, isColored: Bool) {
+  init(
+    _ browser: Browser, at device: TerminalDevice, isColored: Bool,
+    hasMotion: Bool
+  ) {
     self.browser = browser
     self.device = device
+    self.hasMotion = hasMotion && !device.isSlow
+    seen = browser.state.change?.number ?? 0
     painter = Painter(isColored: isColored)
   }
 
@@ -25,7 +33,8 @@ struct BrowserLoop {
     await browser.settle()
     var nextLook = ContinuousClock.now + Self.lookingEvery
     while !browser.state.isOver, signal == nil {
-      try draw()
+      try await play()
+      try draw(browser.frame)
       let wait = max(.zero, nextLook - .now) / .milliseconds(1)
       for event in device.events(within: Int(wait) + 1) {
         try await take(event)
@@ -38,8 +47,22 @@ struct BrowserLoop {
     return signal
   }
 
-  private mutating func draw() throws(ErrorNumber) {
-    let frame = browser.frame
+  /// Shows how a new change happens, until a key cuts it short.
+  private mutating func play() async throws(ErrorNumber) {
+    let number = browser.state.change?.number ?? 0
+    guard number != seen else { return }
+    seen = number
+    guard hasMotion, shown != nil else { return }
+    let motion = Motion(of: browser.state)
+    for frame in motion.frames {
+      try draw(frame)
+      let events = device.events(within: motion.pause)
+      for event in events { try await take(event) }
+      if !events.isEmpty { return }
+    }
+  }
+
+  private mutating func draw(_ frame: Frame) throws(ErrorNumber) {
     try device.write(painter.text(from: shown, to: frame))
     shown = frame
   }

@@ -23,6 +23,8 @@ struct BrowserState: StoreState {
   var filter: Filter? { didSet { layOut() } }
   /// Where everything stands in the collection.
   private(set) var layout: GridLayout
+  /// The number of emoji in each section on the screen.
+  private(set) var counts: [Int] = []
 
   /// What the search found.
   var found = Found()
@@ -57,9 +59,7 @@ struct BrowserState: StoreState {
 
   /// What there is to go to.
   var places: Places {
-    Places(
-      counts: shownCollection.sections.map(\.elements.count), cursor: cursor,
-      revision: revision)
+    Places(counts: counts, cursor: cursor, revision: revision)
   }
 
   /// The collection on the screen: with what is carried where it is carried.
@@ -94,6 +94,7 @@ struct BrowserState: StoreState {
 
   private mutating func layOut() {
     let models = carry?.preview.models ?? content.models
+    counts = models.map(\.items.count)
     layout = GridLayout(
       filter?.sections(of: models)
         ?? models.enumerated().map {

@@ -26,7 +26,7 @@ extension BrowserView {
   }
 
   /// Draws the lines of sections that are in sight.
-  private static func draw(
+  static func draw(
     _ layout: GridLayout, from top: Int, on frame: inout Frame, height: Int
   ) {
     guard !layout.sections.isEmpty else { return }

@@ -11,13 +11,17 @@ struct Browse: Subcommand {
         name: "ROUTE", kind: .text, arity: .optional,
         help: "Where to begin, such as /sections/1/items/3.")
     ],
+    flags: [
+      Flag(name: "no-motion", help: "Show changes without their way there.")
+    ],
     discussion: """
       The key '?' lists all keys; 'q' quits. A route is /sections/1/items/3, \
       /search/dog, /history/5 or /diff/3/5; one that does not exist leads to the \
       nearest that does.
 
       Every change is made at once, as the other commands make it, and 'u' takes \
-      it back.
+      it back. The environment variable EMOJI_NO_MOTION switches motion off for \
+      good.
       """,
     examples: [
       Example(words: "browse", result: "Begin with the first emoji."),
@@ -26,9 +30,13 @@ struct Browse: Subcommand {
     synonyms: ["tui", "ui", "open"])
 
   private let route: Route
+  private let hasMotion: Bool
 
   init(_ words: ParsedWords) throws {
     route = Route(words.one("ROUTE") ?? "")
+    hasMotion =
+      try !words.has("no-motion")
+      && Environment.value(of: "EMOJI_NO_MOTION") == nil
   }
 
   func run(in session: Session) async throws -> ExitCode {
@@ -41,20 +49,21 @@ struct Browse: Subcommand {
       path: try session.files().path, patience: session.patience)
     let browser = try Browser(
       files, route: route, size: TerminalDevice.size)
-    switch try await Self.run(browser, isColored: session.isColored) {
+    switch try await run(browser, isColored: session.isColored) {
     case nil: return .done
     case Interruption.number?: return .interrupted
     case let signal?: TerminalSignals.end(by: signal)
     }
   }
 
-  private static func run(
+  private func run(
     _ browser: Browser, isColored: Bool
   ) async throws -> Int32? {
     do throws(ErrorNumber) {
       let device = try TerminalDevice()
       defer { device.leave() }
-      var loop = BrowserLoop(browser, at: device, isColored: isColored)
+      var loop = BrowserLoop(
+        browser, at: device, isColored: isColored, hasMotion: hasMotion)
       return try await loop.run()
     } catch {
       throw BrowseFailure.failed(error)

@@ -55,6 +55,9 @@ final class TerminalDevice {
     try RawMode.enter()
   }
 
+  /// Whether the line takes a while for a screen.
+  var isSlow: Bool { RawMode.speed < 38_400 }
+
   /// The size of the screen; 80 columns and 24 rows where nobody knows.
   static var size: ScreenSize {
     var size = winsize()

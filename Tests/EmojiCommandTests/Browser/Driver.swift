@@ -15,15 +15,24 @@ final class Driver {
   let browser: Browser
 
   /// Opens a collection of sections titled A, B and so on.
-  init(
+  convenience init(
     _ sections: [String], at route: Route = [], columns: Int = 40,
     rows: Int = 12, changes: [any CollectionAction] = []
   ) async throws {
-    folder = try TemporaryFolder()
-    let path = folder.path("c.json")
     let listed = zip("ABCDEFGH", sections).map { title, emoji in
       ListedSection(title: String(title), emoji: emoji.map(String.init))
     }
+    try await self.init(
+      listed: listed, at: route, columns: columns, rows: rows, changes: changes)
+  }
+
+  /// Opens a collection of sections.
+  init(
+    listed: [ListedSection], at route: Route, columns: Int, rows: Int,
+    changes: [any CollectionAction] = []
+  ) async throws {
+    folder = try TemporaryFolder()
+    let path = folder.path("c.json")
     try folder.write(collectionFile(of: listed), to: "c.json")
     files = BrowserFiles(path: path, patience: .zero)
     for action in changes {
