@@ -34,11 +34,8 @@ final class Driver {
     folder = try TemporaryFolder()
     let path = folder.path("c.json")
     try folder.write(collectionFile(of: listed), to: "c.json")
-    files = BrowserFiles(path: path, patience: .zero)
-    for action in changes {
-      let shown = try files.load().collection
-      _ = await files.perform(.action(action), on: shown, cursor: nil)
-    }
+    files = BrowserFiles(path: path, patience: .seconds(30))
+    for action in changes { try await files.change(by: action) }
     browser = try Browser(
       files, route: route, size: ScreenSize(columns: columns, rows: rows))
     await browser.settle()
@@ -78,7 +75,16 @@ final class Driver {
 
   /// Does something that another process would do.
   func outside(_ action: any CollectionAction) async throws {
-    let shown = try files.load().collection
-    _ = await files.perform(.action(action), on: shown, cursor: nil)
+    try await files.change(by: action)
+  }
+}
+
+extension BrowserFiles {
+  /// Makes a change to the collection as it is.
+  @MainActor
+  fileprivate func change(by action: any CollectionAction) async throws {
+    let shown = try load().collection
+    let outcome = await perform(.action(action), on: shown, cursor: nil)
+    #expect(outcome is Adopt, "\(outcome)")
   }
 }
