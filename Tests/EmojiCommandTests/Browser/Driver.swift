@@ -35,7 +35,10 @@ final class Driver {
     let path = folder.path("c.json")
     try folder.write(collectionFile(of: listed), to: "c.json")
     files = BrowserFiles(path: path, patience: .seconds(30))
-    for action in changes { try await files.change(by: action) }
+    for action in changes {
+      let outcome = try await files.outcome(of: action)
+      #expect(outcome is Adopt, "\(outcome)")
+    }
     browser = try Browser(
       files, route: route, size: ScreenSize(columns: columns, rows: rows))
     await browser.settle()
@@ -73,18 +76,19 @@ final class Driver {
     }
   }
 
-  /// Does something that another process would do.
+  /// Does something that another process would do, if that is possible.
   func outside(_ action: any CollectionAction) async throws {
-    try await files.change(by: action)
+    _ = try await files.outcome(of: action)
   }
 }
 
 extension BrowserFiles {
   /// Makes a change to the collection as it is.
   @MainActor
-  fileprivate func change(by action: any CollectionAction) async throws {
+  fileprivate func outcome(
+    of action: any CollectionAction
+  ) async throws -> any Action {
     let shown = try load().collection
-    let outcome = await perform(.action(action), on: shown, cursor: nil)
-    #expect(outcome is Adopt, "\(outcome)")
+    return await perform(.action(action), on: shown, cursor: nil)
   }
 }
