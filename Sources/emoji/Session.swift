@@ -17,8 +17,7 @@ final class Session {
   private let isQuiet: Bool
   private let isVerbose: Bool
   private let file: String?
-  /// How long to wait for another process.
-  let patience: Duration
+  private let patience: Duration
   private var output = Output()
 
   /// Reads the flags that every command has.

@@ -111,13 +111,23 @@ final class Browser {
 
   /// Looks whether somebody else changed the files, and shows it.
   ///
+  /// - Returns: Whether there was something new.
   /// - Complexity: O(1), unless somebody wrote to the files.
-  func look() async {
+  @discardableResult
+  func look() async -> Bool {
     let stamp = files.stamp
-    guard stamp != self.stamp else { return }
-    self.stamp = stamp
-    let news = files.news(since: state.content.collection, state.revision)
-    if let news { await send(news) }
+    guard stamp != self.stamp else { return false }
+    let shown = state.content.collection
+    do throws(FileError) {
+      let news = try files.news(since: shown, state.revision)
+      self.stamp = stamp
+      guard let news else { return false }
+      await send(news)
+    } catch {
+      // Another process is writing: the next look will see it.
+      return false
+    }
+    return true
   }
 
   private func send(_ action: any Action) async {

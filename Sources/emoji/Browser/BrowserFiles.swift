@@ -15,6 +15,9 @@ struct BrowserFiles: Sendable {
     case restore(Int)
   }
 
+  /// Reads, and waits for another process.
+  private let reader: CollectionFiles
+  /// Does not wait.
   private let files: CollectionFiles
   private let patience: Duration
 
@@ -24,6 +27,7 @@ struct BrowserFiles: Sendable {
   ///   - path: The collection's own file.
   ///   - patience: How long to wait for another process that changes them.
   init(path: String, patience: Duration) {
+    reader = CollectionFiles(path: path, patience: patience)
     files = CollectionFiles(path: path, patience: .zero)
     self.patience = patience
   }
@@ -31,28 +35,42 @@ struct BrowserFiles: Sendable {
   /// What tells whether somebody wrote to the files.
   var stamp: CollectionStamp { files.stamp }
 
+  /// Says what went wrong, with no folder in front of the files.
+  func complaint(_ error: any Error, route: Route? = nil) -> Complain {
+    let folder = files.path.lastIndex(of: "/").map { files.path[...$0] } ?? ""
+    let text = "\(error)".replacing(folder, with: "")
+    return Complain(text: text, route: route)
+  }
+
   // MARK: Reading
 
   /// Reads the collection and the number of its revision.
   func load() throws -> Adopt {
+    try load(reader)
+  }
+
+  private func load(_ files: CollectionFiles) throws -> Adopt {
     do {
       let history = try files.history(now: Date())
       return Adopt(
         collection: history.collection, revision: history.revision)
-    } catch let error as FileError {
+    } catch let error as FileError where !error.isLocked {
       // The collection is there even if its history is damaged.
       return Adopt(
         collection: try files.read(), revision: 0,
-        note: "the history cannot be read: \(error)")
+        note: "the history cannot be read: \(complaint(error).text)")
     }
   }
 
   /// Reads what is new since a state.
   ///
   /// - Returns: `nil` if nothing is.
-  func news(since shown: EmojiCollection, _ revision: Int) -> (any Action)? {
+  /// - Throws: ``FileError`` while another process is writing.
+  func news(
+    since shown: EmojiCollection, _ revision: Int
+  ) throws(FileError) -> (any Action)? {
     do {
-      var news = try load()
+      var news = try load(files)
       guard news.collection != shown || news.revision != revision else {
         return nil
       }
@@ -61,16 +79,16 @@ struct BrowserFiles: Sendable {
       let counts = ChangesetCounts(changes).short
       news.note = news.note ?? "changed by another process: \(counts)"
       return news
-    } catch FileError.locked {
-      return nil
+    } catch let error as FileError where error.isLocked {
+      throw error
     } catch {
-      return Complain(text: "\(error)")
+      return complaint(error)
     }
   }
 
   /// Reads the newest revisions, at least down to one.
   func log(downTo revision: Int) throws -> [LogRow] {
-    let history = try files.history(now: Date())
+    let history = try reader.history(now: Date())
     let count = max(0, history.revision - revision) + 200
     let entries = try history.entries(newest: count)
     var rows = entries.map { entry in
@@ -86,7 +104,7 @@ struct BrowserFiles: Sendable {
 
   /// Reads what a screen of the past shows.
   func page(_ screen: ScreenKind) throws -> Page {
-    let history = try files.history(now: Date())
+    let history = try reader.history(now: Date())
     switch screen {
     case .past(let revision):
       let models = SectionModel.build(
@@ -129,13 +147,13 @@ struct BrowserFiles: Sendable {
       } catch is ChangedMeanwhile {
         return newsInstead(of: shown)
       } catch {
-        return Complain(text: "\(error)")
+        return complaint(error)
       }
     }
   }
 
   private func newsInstead(of shown: EmojiCollection) -> any Action {
-    guard var news = news(since: shown, -1) as? Adopt else {
+    guard var news = try? news(since: shown, -1) as? Adopt else {
       return Complain(text: "the collection cannot be read")
     }
     news.note =
@@ -162,6 +180,14 @@ struct BrowserFiles: Sendable {
     var told = news
     if let notice = notices.first { told.note = "\(notice)" }
     return told
+  }
+}
+
+extension FileError {
+  /// Whether another process is at the files.
+  fileprivate var isLocked: Bool {
+    if case .locked = self { return true }
+    return false
   }
 }
 

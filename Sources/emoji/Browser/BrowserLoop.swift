@@ -9,6 +9,8 @@ struct BrowserLoop {
   /// What the terminal shows; `nil` if nobody knows.
   private var shown: Frame?
   private var signal: Int32?
+  /// Whether something happened since the screen was drawn.
+  private var isStale = true
   private let hasMotion: Bool
   /// The last change that was seen.
   private var seen: Int
@@ -33,14 +35,17 @@ struct BrowserLoop {
     await browser.settle()
     var nextLook = ContinuousClock.now + Self.lookingEvery
     while !browser.state.isOver, signal == nil {
-      try await play()
-      try draw(browser.frame)
+      if isStale {
+        isStale = false
+        try await play()
+        try draw(browser.frame)
+      }
       let wait = max(.zero, nextLook - .now) / .milliseconds(1)
       for event in device.events(within: Int(wait) + 1) {
         try await take(event)
       }
       if ContinuousClock.now >= nextLook {
-        await browser.look()
+        if await browser.look() { isStale = true }
         nextLook = .now + Self.lookingEvery
       }
     }
@@ -68,6 +73,7 @@ struct BrowserLoop {
   }
 
   private mutating func take(_ event: TerminalEvent) async throws(ErrorNumber) {
+    isStale = true
     switch event {
     case .input(.mode(let mode, let state)):
       try learn(mode, isKnown: 1...3 ~= state)

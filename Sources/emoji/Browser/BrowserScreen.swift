@@ -46,7 +46,7 @@ extension BrowserFiles {
       }
     } catch {
       let home = ScreenKind.collection(state.cursor).route
-      return Complain(text: "\(error)", route: home)
+      return complaint(error, route: home)
     }
   }
 }

@@ -19,6 +19,7 @@ extension BrowserState {
       }
       return .none
     }
+    if place.overlay != nil { return .none }
     switch place.screen {
     case .collection(let position):
       return carry == nil

@@ -31,9 +31,12 @@ struct Browse: Subcommand {
 
   private let route: Route
   private let hasMotion: Bool
+  private let patience: Duration
 
   init(_ words: ParsedWords) throws {
     route = Route(words.one("ROUTE") ?? "")
+    // Nobody looks at a screen that does nothing for longer.
+    patience = .seconds(try words.seconds("wait") ?? 2)
     hasMotion =
       try !words.has("no-motion")
       && Environment.value(of: "EMOJI_NO_MOTION") == nil
@@ -46,7 +49,7 @@ struct Browse: Subcommand {
     let term = try Environment.value(of: "TERM")
     guard let term, term != "dumb" else { throw BrowseFailure.dumbTerminal }
     let files = BrowserFiles(
-      path: try session.files().path, patience: session.patience)
+      path: try session.files().path, patience: patience)
     let browser = try Browser(
       files, route: route, size: TerminalDevice.size)
     switch try await run(browser, isColored: session.isColored) {

@@ -75,7 +75,8 @@ private struct Brush {
       let place = column..<min(column + width, new.count)
       let differs = old[place] != new[place]
       if differs || column < riskEnd {
-        write(new[column], at: column, of: row, in: new)
+        let covers = old[place].contains { $0.text != " " }
+        write(new[column], at: column, of: row, in: new, covers: covers)
         let isRisky =
           isDisputed(new[column]) || differs && isDisputed(old[column])
         if isRisky { riskEnd = column + width + 2 }
@@ -101,14 +102,15 @@ private struct Brush {
   }
 
   private mutating func write(
-    _ cell: Cell, at column: Int, of row: Int, in cells: [Cell]
+    _ cell: Cell, at column: Int, of row: Int, in cells: [Cell],
+    covers: Bool
   ) {
     if cell.isContinuation { return }
     go(to: column, of: row, in: cells)
     use(cell.style)
-    if isDisputed(cell) {
+    if covers, !painter.countsClusters, !Self.isCertain(cell) {
       // A terminal that takes fewer columns would leave the old text in the rest.
-      text += "  \u{1B}[\(column + 1)G"
+      text += "\(Self.blanks(cells, column))\u{1B}[\(column + 1)G"
     }
     text += cell.text
     self.column = Self.isCertain(cell) ? column + 1 : nil
@@ -142,6 +144,10 @@ private struct Brush {
   /// The column behind the last cell of a row that is not blank.
   private static func endOfText(_ cells: [Cell]) -> Int {
     (cells.lastIndex { $0 != .blank } ?? -1) + 1
+  }
+
+  private static func blanks(_ cells: [Cell], _ column: Int) -> String {
+    width(at: column, of: cells) == 2 ? "  " : " "
   }
 
   private static func width(at column: Int, of cells: [Cell]) -> Int {

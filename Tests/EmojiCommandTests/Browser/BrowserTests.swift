@@ -1,6 +1,6 @@
 import Diff
 import EmojiModel
-import FoundationEssentials
+import Foundation
 import Redux
 import TestSupport
 import Testing
@@ -328,10 +328,29 @@ struct BrowserTests {
     #expect(try driver.rows == ["🐶🐱", "🍎"])
   }
 
+  @Test func `while another process has the lock, nothing is done or missed`()
+    async throws
+  {
+    let driver = try await Driver(["🐶🐱"], changes: [ShuffleEmoji(seed: 4)])
+    try await driver.outside(RemoveEmoji(at: [0], from: 0))
+    let lock = unsafe open(driver.folder.path("c.json.lock"), O_RDWR)
+    try #require(flock(lock, LOCK_EX) == 0)
+    #expect(await !driver.browser.look())
+    await driver.press("x")
+    #expect(driver.status.hasPrefix("c.json.lock is locked by another"))
+    close(lock)
+    #expect(await driver.browser.look())
+    #expect(driver.state.revision == 2)
+    await driver.press("x")
+    #expect(try driver.rows == [""])
+  }
+
   @Test func `a question about a section that goes is taken back`() async throws
   {
     let driver = try await Driver(["🐶", "🍎"], at: "/sections/1/items/0")
     await driver.press("R")
+    _ = await driver.browser.handle(.mouse(.wheelUp))
+    #expect(driver.state.route == "/sections/1/items/0/:ask/rename")
     try await driver.outside(RemoveSection(1))
     await driver.browser.look()
     #expect(driver.state.route == "/sections/0/items/0")

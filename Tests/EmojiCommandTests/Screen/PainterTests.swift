@@ -34,7 +34,10 @@ struct PainterTests {
   @Test func `behind an emoji the column is set`() {
     #expect(
       painter.text(from: frame("ab cd"), to: frame("🐶 🐱"))
-        == "\u{1B}[1;1H🐶\u{1B}[4G🐱")
+        == "\u{1B}[1;1H  \u{1B}[1G🐶\u{1B}[4G  \u{1B}[4G🐱")
+    #expect(
+      painter.text(from: frame("     x"), to: frame("🐶 🐱 x"))
+        == "\u{1B}[1;1H🐶\u{1B}[4G🐱\u{1B}[6G x")
     var screen = PlayedScreen(ScreenSize(columns: 20, rows: 1))
     screen.play(painter.text(from: nil, to: frame("🐶🐱 x🐭y")))
     #expect(!screen.wroteBehindEmoji)
