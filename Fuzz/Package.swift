@@ -6,11 +6,20 @@ let package = Package(
   name: "fuzz",
   dependencies: [.package(name: "emoji", path: "..")],
   targets: [
+    .target(name: "FuzzSupport"),
     .executableTarget(
       name: "FuzzDiff",
-      dependencies: [.product(name: "Diff", package: "emoji")],
-      // gold, the default, fails on the sanitizers' debug information.
-      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+      dependencies: ["FuzzSupport", .product(name: "Diff", package: "emoji")],
+      linkerSettings: linker),
+    .executableTarget(
+      name: "FuzzFiles",
+      dependencies: [
+        "FuzzSupport", .product(name: "EmojiModel", package: "emoji"),
+      ],
+      linkerSettings: linker),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// gold, the default, fails on the sanitizers' debug information.
+var linker: [LinkerSetting] { [.unsafeFlags(["-use-ld=lld"])] }

@@ -18,9 +18,10 @@ printf 'print("🐶")\n' >"$work/line/main.swift"
 swiftc -O -static-stdlib "$work/line/main.swift" -o "$work/bin/line"
 if command -v strip >/dev/null; then strip "$work/bin/line"; fi
 
-Scripts/generate-history.py "$work/long.json" 100000
-"$work/bin/emoji" --file "$work/large.json" \
-  add 0 --random 100000 --seed 1 --quiet
-cp "$work/large.json" "$work/jq.json"
-
-Scripts/bench-start.py "$work" "$rounds"
+emoji="$work/bin/emoji --file $work/new.json"
+Scripts/compare-times.py "$rounds" <<TABLE
+one line	one line	-	$work/bin/line
+--version	one line	3	$emoji --version
+add	one line	3	$emoji add 0 🐶
+list	one line	3	$emoji list
+TABLE

@@ -12,6 +12,8 @@ public enum CollectionError: Error, Equatable, Sendable {
   case noItemPlace(index: Int, section: SectionTitle, limit: Int)
   /// The same index was given twice.
   case repeatedIndex(Int)
+  /// So many emoji cannot be added at once, only up to `limit`.
+  case tooMany(count: Int, limit: Int)
   /// There is nothing in the section to choose from.
   case emptySection(SectionTitle)
   /// Another section has the title.
@@ -36,6 +38,8 @@ extension CollectionError: CustomStringConvertible {
         + "only at 0 to \(limit)"
     case .repeatedIndex(let index):
       "index \(index) was given twice"
+    case .tooMany(let count, let limit):
+      "\(count) emoji are too many, there can be \(limit)"
     case .emptySection(let section):
       "there is no emoji in \"\(section)\" to choose from"
     case .titleTaken(let title):

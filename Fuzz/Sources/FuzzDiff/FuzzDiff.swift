@@ -1,5 +1,6 @@
 import Diff
 import Foundation
+import FuzzSupport
 
 /// Takes the first byte to choose what the rest is taken for.
 func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -162,8 +163,4 @@ private func use<Title>(
   _ = changes.steps
   _ = try? changes.followed(by: changes.inverted)
   _ = try? changes.followed(by: changes)
-}
-
-private func check(_ claim: Bool, _ law: String) {
-  precondition(claim, law)
 }

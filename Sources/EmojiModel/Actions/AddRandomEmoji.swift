@@ -29,6 +29,10 @@ public struct AddRandomEmoji: CollectionAction {
   public func reduce(
     _ collection: inout EmojiCollection
   ) throws(CollectionError) {
+    let limit = CollectionFile.maximumCount
+    guard count <= limit else {
+      throw .tooMany(count: count, limit: limit)
+    }
     var generator = SeededGenerator(seed: seed)
     let emoji = (0..<max(0, count)).map { _ in
       Emoji.random(using: &generator)

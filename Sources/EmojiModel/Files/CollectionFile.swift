@@ -9,6 +9,10 @@ public enum CollectionFile: Sendable {
   public static let format = "emoji-collection"
   /// The newest version of the format that is read, and the one written.
   public static let version = 1
+  /// The most bytes that a file may have: 64 MiB.
+  public static let maximumSize = 64 << 20
+  /// The most emoji that fit in so many bytes: a line of one has 15 at the least.
+  public static let maximumCount = maximumSize / 15
 
   /// Returns a collection as JSON.
   public static func json(of collection: EmojiCollection) -> JSONValue {

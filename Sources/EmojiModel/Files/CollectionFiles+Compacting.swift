@@ -17,14 +17,10 @@ extension CollectionFiles {
     public let first: Int
     /// The last revision.
     public let last: Int
-    /// The bytes of the history before and after.
-    public let bytes: (before: Int, after: Int)
-
-    /// Whether both folded the same.
-    public static func == (left: Compaction, right: Compaction) -> Bool {
-      left.folded == right.folded && left.first == right.first
-        && left.last == right.last && left.bytes == right.bytes
-    }
+    /// The size of the history before, in bytes.
+    public let bytesBefore: Int
+    /// The size of the history after, in bytes.
+    public let bytesAfter: Int
   }
 
   /// Folds old revisions into one checkpoint; numbers stay as they are.
@@ -65,7 +61,7 @@ extension CollectionFiles {
     }
     return Compaction(
       folded: oldest..<first, first: first, last: newest,
-      bytes: (reader.fileSize, bytes.count))
+      bytesBefore: reader.fileSize, bytesAfter: bytes.count)
   }
 
   /// Returns the revision that becomes the checkpoint.

@@ -115,7 +115,7 @@ public struct CollectionFiles: Sendable {
   ) throws -> (result: Result, notices: [CollectionNotice]) {
     if try files.kind(of: lockPath) == .nothing {
       var ignored: [CollectionNotice] = []
-      var rehearsal = try transaction(over: reader(), now: now, &ignored)
+      var (rehearsal, _) = try transaction(now: now, &ignored)
       let result = try body(&rehearsal)
       if !rehearsal.hasChanges { return (result, []) }
     }
@@ -128,8 +128,16 @@ public struct CollectionFiles: Sendable {
   /// A lock that was not there before is removed if `body` fails.
   func locked<Result>(_ body: () throws -> Result) throws -> Result {
     let isFirst = try files.kind(of: lockPath) == .nothing
-    let lock = try CollectionLock.exclusive(
-      lockPath, patience: patience, in: files)
+    let lock: CollectionLock
+    do {
+      lock = try CollectionLock.exclusive(
+        lockPath, patience: patience, in: files)
+    } catch {
+      if isFirst, case .failed(.lock, _, _) = error {
+        try? files.remove(lockPath)
+      }
+      throw error
+    }
     defer { lock.release() }
     do {
       return try body()
@@ -143,9 +151,8 @@ public struct CollectionFiles: Sendable {
   private func changeLocked<Result>(
     now: Date, _ body: (inout CollectionTransaction) throws -> Result
   ) throws -> (result: Result, notices: [CollectionNotice]) {
-    let reader = try self.reader()
     var notices: [CollectionNotice] = []
-    var transaction = try transaction(over: reader, now: now, &notices)
+    var (transaction, reader) = try transaction(now: now, &notices)
     let result = try body(&transaction)
     guard transaction.hasChanges else { return (result, []) }
     if let reader, reader.size < reader.fileSize {
@@ -157,17 +164,17 @@ public struct CollectionFiles: Sendable {
 
   /// Begins a transaction: one that is not recorded if the history is damaged.
   private func transaction(
-    over reader: HistoryReader?, now: Date,
-    _ notices: inout [CollectionNotice]
-  ) throws -> CollectionTransaction {
+    now: Date, _ notices: inout [CollectionNotice]
+  ) throws -> (CollectionTransaction, HistoryReader?) {
     let collection = try read()
     do {
-      return CollectionTransaction(
-        try History(reader, collection: collection, now: now), now: now)
+      let reader = try reader()
+      let history = try History(reader, collection: collection, now: now)
+      return (CollectionTransaction(history, now: now), reader)
     } catch let error as FileError {
       guard error.isDamagedLine else { throw error }
       notices.append(.notRecorded(error))
-      return CollectionTransaction(unrecorded: collection, error: error)
+      return (CollectionTransaction(unrecorded: collection, error: error), nil)
     }
   }
 

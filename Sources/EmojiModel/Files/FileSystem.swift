@@ -27,8 +27,8 @@ struct FileSystem: Sendable {
     (_, _) throws(FileError) in
   }
 
-  /// The most bytes that are read from one file; see ``standardLimit``.
-  var limit = standardLimit
+  /// The most bytes that are read from one file, a history apart.
+  var limit = CollectionFile.maximumSize
 
   /// An open file; closed when the last copy is gone.
   final class Handle: Sendable {
@@ -127,11 +127,6 @@ struct FileSystem: Sendable {
     if failed { throw failure(.read, file.path) }
     return bytes
   }
-
-  /// The most bytes that one file, such as a collection, may have: 64 MiB.
-  ///
-  /// A history has no limit.
-  static let standardLimit = 64 << 20
 
   /// Reads a whole file, a pipe as well, to its end.
   ///

@@ -51,9 +51,7 @@ final class HistoryReader {
       let _: Header = try decodeJSON(line)
     } catch .newerVersion(let version) {
       return .newerVersion(version)
-    } catch {
-      return .line(1, "\(error)")
-    }
+    } catch {}
     return .line(1, "not the first line of a history")
   }
 

@@ -1,19 +1,19 @@
 import Diff
 
-/// The lines of a damaged history whose states are known: the first ones up to
-/// the damage, and the last ones behind it.
+/// The lines of a damaged history whose states are known.
+///
+/// A state is known from a checkpoint, or the collection, through every line that
+/// leads on from there or back.
 struct HistorySalvage {
-  /// The state that the last known line leads to, if there is one.
-  private(set) var finalState: EmojiCollection?
+  /// Lines that follow each other, and the states around them.
+  private struct Run {
+    var lines: Range<Int>
+    var before: EmojiCollection
+    var after: EmojiCollection
+  }
 
-  private let head: [HistoryRecord]
-  private let headState: EmojiCollection?
-  private var tail: ArraySlice<HistoryAudit.Line>
-  /// The state before the tail.
-  private var tailStart: EmojiCollection?
-  /// The number of lines between the two that are not known.
-  private var lost: Int { lineCount - head.count - tail.count }
-  private let lineCount: Int
+  private let lines: [HistoryAudit.Line]
+  private var runs: [Run] = []
 
   /// The most revisions that are made up for lines that are missing.
   private static let longestBridge = 1 << 20
@@ -24,56 +24,64 @@ struct HistorySalvage {
   ///   - lines: The lines of the history.
   ///   - collection: The collection as it is, if that can be read.
   init(_ lines: [HistoryAudit.Line], to collection: EmojiCollection?) {
-    lineCount = lines.count
-    var replay = HistoryReplay()
-    var headCount = 0
-    var headState: EmojiCollection?
-    var tailStart = 0
-    for (index, line) in lines.enumerated() {
-      let isNext = line.record.map { replay.isNext($0) } ?? false
-      _ = replay.take(line.record, isIntact: line.isIntact)
-      if replay.state == nil { tailStart = index + 1 }
-      if replay.state != nil, !isNext { tailStart = index }
-      guard headCount == index, replay.state != nil, isNext else { continue }
-      headCount = index + 1
-      headState = replay.state
+    self.lines = lines
+    goForward()
+    if let collection, (runs.last?.lines.upperBound ?? 0) < lines.count {
+      runs.append(
+        Run(
+          lines: lines.count..<lines.count, before: collection,
+          after: collection))
     }
-    head = lines[..<headCount].compactMap(\.record)
-    self.headState = headState
-    // What is known behind the damage begins with a checkpoint.
-    tail = lines[max(headCount, tailStart)...]
-      .drop { $0.record?.isCheckpoint != true }
-    finalState = tail.isEmpty ? headState : replay.state
-    if case .checkpoint(let state) = tail.first?.record?.content {
-      self.tailStart = state
-    }
-    if let collection { goBack(from: collection, through: lines) }
+    goBack()
   }
 
+  /// The state that the last known line leads to, if there is one.
+  var finalState: EmojiCollection? { runs.last?.after }
+
   /// How many lines are known.
-  var count: Int { head.count + tail.count }
+  var count: Int { runs.reduce(0) { $0 + $1.lines.count } }
 
   /// Whether all lines are known, each with the number that it must have.
-  var isWhole: Bool { count == lineCount && join.shift == 0 }
+  var isWhole: Bool {
+    count == lines.count
+      && zip(records, lines).allSatisfy { $0.revision == $1.record?.revision }
+  }
 
-  /// Takes the lines that lead back from the collection for the tail, if they are
-  /// more than those known already.
-  private mutating func goBack(
-    from collection: EmojiCollection, through lines: [HistoryAudit.Line]
-  ) {
-    var start = lines.endIndex
-    var state = collection
-    while start > head.count,
-      let before = HistorySalvage.state(
-        before: start - 1, of: lines, leadingTo: state)
-    {
-      start -= 1
-      state = before
+  /// Begins a run at each checkpoint, and wherever a number does not follow.
+  private mutating func goForward() {
+    var replay = HistoryReplay()
+    for (index, line) in lines.enumerated() {
+      let isNext = line.record.map { replay.isNext($0) } ?? false
+      let before = replay.state
+      _ = replay.take(line.record, isIntact: line.isIntact)
+      guard let after = replay.state else { continue }
+      if isNext, before != nil, !runs.isEmpty {
+        runs[runs.count - 1].lines =
+          runs[runs.count - 1].lines.lowerBound..<index + 1
+        runs[runs.count - 1].after = after
+      } else {
+        runs.append(
+          Run(
+            lines: index..<index + 1, before: before ?? after, after: after))
+      }
     }
-    guard lines.endIndex - start > tail.count else { return }
-    tail = lines[start...]
-    tailStart = state
-    finalState = collection
+  }
+
+  /// Takes the lines before each run that lead to it.
+  private mutating func goBack() {
+    for index in runs.indices {
+      let end = index == 0 ? 0 : runs[index - 1].lines.upperBound
+      while runs[index].lines.lowerBound > end,
+        let before = HistorySalvage.state(
+          before: runs[index].lines.lowerBound - 1, of: lines,
+          leadingTo: runs[index].before)
+      {
+        let run = runs[index].lines
+        runs[index].lines = run.lowerBound - 1..<run.upperBound
+        runs[index].before = before
+      }
+    }
+    runs.removeAll { $0.lines.isEmpty }
   }
 
   /// Returns the state before a line, or `nil` if the line cannot be the one that
@@ -90,7 +98,11 @@ struct HistorySalvage {
         return nil
       }
     }
-    guard case .changes(let changes) = record.content else { return state }
+    let changes: CollectionChangeset
+    switch record.content {
+    case .checkpoint(let own): return own == state ? state : nil
+    case .changes(let own): changes = own
+    }
     let before = try? state.applying(changes.inverted)
     guard let before, !lines[index].isIntact, index > 0,
       let last = lines[index - 1].record, record.follows(last)
@@ -103,37 +115,38 @@ struct HistorySalvage {
   /// The known records, and what must stand between them so that one revision
   /// leads to the next.
   var records: [HistoryRecord] {
-    let (bridge, shift) = join
-    return head + bridge
-      + tail.compactMap { $0.record?.shifted(by: shift) }
-  }
-
-  /// What must stand between the two, and what is added to the numbers of the
-  /// tail.
-  private var join: (bridge: [HistoryRecord], shift: Int) {
-    guard let first = tail.first?.record, let tailStart else { return ([], 0) }
-    let number = first.isCheckpoint ? first.revision : first.revision - 1
-    guard let last = head.last, let headState else {
-      if first.isCheckpoint { return ([], 0) }
-      let start = HistoryRecord(before: first, tailStart, max(0, number))
-      return ([start], start.revision - number)
+    var records: [HistoryRecord] = []
+    var last: Run?
+    for run in runs {
+      let found = lines[run.lines].compactMap(\.record)
+      guard let first = found.first else { continue }
+      let number = first.isCheckpoint ? first.revision : first.revision - 1
+      if let last, let record = records.last {
+        let gap = gap(from: (record.revision, last), to: (number, run))
+        records += record.bridge(from: last.after, to: run.before, count: gap)
+      } else if !first.isCheckpoint {
+        records.append(
+          HistoryRecord(before: first, run.before, max(0, number)))
+      }
+      let shift = (records.last?.revision ?? number) - number
+      records += found.map { $0.shifted(by: shift) }
+      last = run
     }
-    let gap = gap(
-      from: last.revision, to: number, isSame: headState == tailStart)
-    return (
-      last.bridge(from: headState, to: tailStart, count: gap),
-      last.revision + gap - number
-    )
+    return records
   }
 
-  /// Returns how many revisions stand between the last line before the damage and
-  /// the state behind it.
+  /// Returns how many revisions stand between two runs.
   ///
   /// Numbers stay what they are, unless they cannot be true.
-  private func gap(from last: Int, to number: Int, isSame: Bool) -> Int {
-    let gap = number - last
+  private func gap(
+    from last: (number: Int, run: Run), to next: (number: Int, run: Run)
+  ) -> Int {
+    let gap = next.number - last.number
+    let lost = next.run.lines.lowerBound - last.run.lines.upperBound
+    let isSame = last.run.after == next.run.before
     // A checksum that fits the line before vouches for the number.
-    let isSure = gap <= lost + 1 || tail.contains { $0.isIntact }
+    let isSure =
+      gap <= lost + 1 || lines[next.run.lines].contains(where: \.isIntact)
     if isSure, gap > 0 || (gap == 0 && isSame),
       gap <= HistorySalvage.longestBridge
     {

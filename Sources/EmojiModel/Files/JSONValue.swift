@@ -63,10 +63,10 @@ private struct JSONWriter {
   mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
     case .string(let string): write(string)
-    case .integer(let number): append(String(number))
-    case .number(let number): append(String(number))
-    case .null: append("null")
-    case .boolean(let flag): append(flag ? "true" : "false")
+    case .integer(let number): append(text: String(number))
+    case .number(let number): append(text: String(number))
+    case .null: append(text: "null")
+    case .boolean(let flag): append(text: flag ? "true" : "false")
     case .array(let elements):
       writeList("[", elements, "]", depth: depth) { writer, element in
         writer.write(element, depth: depth + 1)
@@ -74,7 +74,8 @@ private struct JSONWriter {
     case .object(let members):
       writeList("{", members, "}", depth: depth) { writer, member in
         writer.write(member.0)
-        writer.append(writer.style == .compact ? ":" : ": ")
+        writer.append(":")
+        if writer.style != .compact { writer.append(" ") }
         writer.write(member.1, depth: depth + 1)
       }
     case .inline(let value):
@@ -86,12 +87,16 @@ private struct JSONWriter {
   }
 
   private mutating func writeList<Element>(
-    _ open: String, _ elements: [Element], _ close: String, depth: Int,
+    _ open: Unicode.Scalar, _ elements: [Element], _ close: Unicode.Scalar,
+    depth: Int,
     write: (inout JSONWriter, Element) -> Void
   ) {
     append(open)
     for (index, element) in elements.enumerated() {
-      if index > 0 { append(style == .inline ? ", " : ",") }
+      if index > 0 {
+        append(",")
+        if style == .inline { append(" ") }
+      }
       breakLine(depth: depth + 1)
       write(&self, element)
     }
@@ -102,7 +107,7 @@ private struct JSONWriter {
   private mutating func breakLine(depth: Int) {
     guard style == .pretty else { return }
     append("\n")
-    for _ in 0..<depth { append("  ") }
+    for _ in 0..<2 * depth { append(" ") }
   }
 
   /// Writes a string as RFC 8259, section 7, has it; slashes stay as they are.
@@ -113,25 +118,30 @@ private struct JSONWriter {
         write(scalar)
       }
     } else {
-      append(string)
+      append(text: string)
     }
     append("\"")
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": append("\\\"")
-    case "\\": append("\\\\")
-    case "\n": append("\\n")
-    case "\r": append("\\r")
-    case "\t": append("\\t")
+    case "\"": append(text: "\\\"")
+    case "\\": append(text: "\\\\")
+    case "\n": append(text: "\\n")
+    case "\r": append(text: "\\r")
+    case "\t": append(text: "\\t")
     case "\u{0}"..<"\u{20}":
-      append("\\u" + hexadecimal(scalar.value, digits: 4))
-    default: append(String(scalar))
+      append(text: "\\u" + hexadecimal(scalar.value, digits: 4))
+    default: append(text: String(scalar))
     }
   }
 
-  private mutating func append(_ text: String) {
+  private mutating func append(text: String) {
     bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes a character of ASCII, which costs much less than a text does.
+  private mutating func append(_ character: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: character))
   }
 }

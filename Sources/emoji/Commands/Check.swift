@@ -38,6 +38,7 @@ struct Check: Subcommand {
       try session.write(check.lines.map { $0 + "\n" }.joined())
     }
     guard !check.faults.isEmpty else { return .done }
+    try session.flush()
     throw DamagedFiles(count: check.faults.count, isRepaired: repairs)
   }
 }

@@ -44,16 +44,45 @@ struct Compact: Subcommand {
       ?? CollectionFiles.Keeping.newest(keep ?? 1000)
     let compaction = try session.files().compact(
       keeping: keeping, isRehearsal: isRehearsal, now: session.now)
-    guard let compaction else {
-      StandardStreams.note("nothing changed")
-      return .done
+    if compaction == nil { StandardStreams.note("nothing changed") }
+    if session.wantsJSON {
+      try session.line(json(of: compaction).pretty)
+    } else if let compaction {
+      try session.line(text(of: compaction))
     }
-    let verb = isRehearsal ? "would go" : "are folded away"
-    let folded = compaction.folded
-    try session.line(
-      "revisions \(folded.lowerBound)-\(folded.upperBound - 1) \(verb), "
-        + "\(compaction.first)-\(compaction.last) stay, "
-        + "\(compaction.bytes.before) bytes become \(compaction.bytes.after)")
     return .done
+  }
+
+  private func text(of compaction: CollectionFiles.Compaction) -> String {
+    let folded = compaction.folded
+    let verb = isRehearsal ? "would go" : "are folded away"
+    return "revisions \(folded.lowerBound)-\(folded.upperBound - 1) \(verb), "
+      + "\(compaction.first)-\(compaction.last) stay, "
+      + "\(compaction.bytesBefore) bytes become \(compaction.bytesAfter)"
+  }
+
+  /// The revisions that go and those that stay, the first and the last of each;
+  /// nothing where no revision goes.
+  private func json(of compaction: CollectionFiles.Compaction?) -> JSONValue {
+    func pair(
+      _ first: String, _ one: Int?, _ second: String, _ other: Int?
+    ) -> JSONValue {
+      guard let one, let other else { return .null }
+      return .inline(
+        .object([(first, .integer(one)), (second, .integer(other))]))
+    }
+    let folded = compaction?.folded
+    return .object([
+      (
+        "folded",
+        pair("first", folded?.first, "last", folded?.last)
+      ),
+      ("kept", pair("first", compaction?.first, "last", compaction?.last)),
+      (
+        "bytes",
+        pair(
+          "before", compaction?.bytesBefore, "after", compaction?.bytesAfter)
+      ),
+    ])
   }
 }

@@ -78,6 +78,43 @@ struct LockTests {
     #expect(try tool.home.files() == before)
   }
 
+  @Test(.enabled(if: hasFlock, "there is no flock"))
+  func `the process that holds the lock is named`() throws {
+    let result = try tool.shell(
+      """
+      flock -x c.json.lock sh -c 'echo $$ | tee c.json.lock; exec sleep 0.3' &
+      sleep 0.1
+      emoji --file c.json add 0 🐱 --wait 0
+      wait
+      """)
+    let holder = result.lines[0]
+    #expect(
+      result.errors.hasPrefix(
+        "emoji: c.json.lock is locked by process \(holder)\n"))
+  }
+
+  @Test(.enabled(if: hasFlock, "there is no flock"))
+  func `a collection has one lock, over whichever path`() throws {
+    try tool.home.write("", to: "box/none")
+    for (name, target) in [
+      ("link.json", "c.json"), ("box/far.json", "../c.json"), ("here", "."),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: tool.home.path(name), withDestinationPath: target)
+    }
+    for path in ["link.json", "box/far.json", "here/c.json", "./c.json"] {
+      let result = try tool.shell(
+        "flock -x c.json.lock \"$EMOJI_TOOL\" --file \(path) clear --wait 0")
+      #expect(result.code == 75, "\(path)")
+      try tool.given("--file \(path) add 0 🐱 --wait 0")
+    }
+    #expect(try tool.sections(at: "c.json")[0].emoji.count == 5)
+    #expect(
+      try tool.home.files().keys.sorted() == [
+        "box/none", "c.json", "c.json.history", "c.json.lock",
+      ])
+  }
+
   @Test func `what a dead process left is no lock`() throws {
     try tool.home.write("12345\n", to: "c.json.lock")
     try tool.home.write("half of a coll", to: "c.json.new")

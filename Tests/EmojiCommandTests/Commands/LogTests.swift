@@ -66,6 +66,31 @@ struct LogTests {
     }
   }
 
+  @Test func `--patch prints what changed under each`() throws {
+    try tool.given("add 0 🐶🐱", "section rename 1 Food", "move 0 🐱 Food 0")
+    let result = try tool("log", "--patch")
+    let lines = result.lines.map { line in
+      line.first?.isNumber == true
+        ? line.split(separator: "\t").last.map(String.init) ?? "" : line
+    }
+    #expect(
+      lines == [
+        "move 0 1 1 0", "    Food", "      ~ 1 → 0  from 'Emoji Section 0'  🐱",
+        "", "section rename 1 'Food'", "    Food  (was 'Emoji Section 1')", "",
+        "add 0 🐶 🐱", "    Emoji Section 0", "      + 0-1  🐶 🐱", "",
+      ])
+    #expect(
+      try tool("log", "-p", "-n", "1").lines == Array(result.lines.prefix(4)))
+    #expect(
+      try tool("log", "--patch", "--json").output
+        == tool("log", "--json").output)
+  }
+
+  @Test func `--patch reaches back to what was folded away`() throws {
+    try tool.given("add 0 🐶", "add 0 🐱", "add 0 🍎", "compact --keep 1")
+    #expect(try tool("log", "--patch").lines.count == 4)
+  }
+
   @Test func `on a terminal the log is aligned, without tabs`() throws {
     try tool.given("add 0 🐶🐱")
     let result = try tool.run(

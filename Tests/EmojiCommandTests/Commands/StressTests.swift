@@ -16,17 +16,28 @@ struct StressTests {
   }
 
   @Test func `processes that add at once lose nothing`() throws {
-    let (processes, adds) = Self.isWhole ? (20, 50) : (5, 6)
+    let (processes, adds) = Self.isWhole ? (50, 20) : (5, 6)
     let result = try tool.shell(
       """
       process() { for i in $(seq \(adds)); do emoji add 0 🐶 -q || exit; done; }
-      for i in $(seq \(processes)); do process & done
+      reads() {
+        until [ -e done ]; do
+          for line in "list --json" "log -n 9" "show 0" "diff 0" check; do
+            emoji $line >/dev/null || echo "$line failed"
+          done
+        done
+      }
+      for i in $(seq \(processes)); do process & writers="$writers $!"; done
+      for i in 1 2; do reads & done
+      wait $writers
+      touch done
       wait
       """)
-    #expect(result.errors == "")
+    #expect(result.output == "" && result.errors == "")
     let count = processes * adds
     #expect(try tool.sections()[0].emoji.count == count)
     #expect(try tool.revision() == count)
+    #expect(try tool("check").code == 0)
     let log = try tool("log").lines
     #expect(log.count == count)
     #expect(Set(log.map { $0.prefix { $0 != "\t" } }).count == count)
@@ -54,12 +65,55 @@ struct StressTests {
     #expect(try tool.revision() == count + 1)
   }
 
+  /// Four processes give a section a name each, and are all killed.
+  ///
+  /// Every name that was reported is in the history, whatever else is.
+  @Test func `writers killed at any moment lose nothing that they reported`()
+    throws
+  {
+    var generator = SplitMix64(seed: 8)
+    try tool.given("section add Four")
+    var reported: [String] = []
+    var killed = 0
+    var round = 0
+    while killed < (Self.isWhole ? 2_000 : 24) {
+      round += 1
+      let writers = try (0..<4).map { section in
+        let words = ["section", "rename", "\(section)", "\(section)-\(round)"]
+        return (words, try tool.start(words))
+      }
+      for (_, writer) in writers.shuffled(using: &generator) {
+        usleep(UInt32.random(in: 0..<12_000, using: &generator))
+        writer.send(SIGKILL)
+      }
+      for (words, writer) in writers {
+        let result = try writer.wait()
+        if result.code == 137 { killed += 1 }
+        #expect(result.code == 137 || result.code == 0, "\(result.errors)")
+        guard result.code == 0 || !result.output.isEmpty else { continue }
+        reported.append("section rename \(words[2]) '\(words[3])'")
+      }
+    }
+    #expect(!reported.isEmpty)
+    let log = try tool("log").lines
+    let actions = Set(log.compactMap { $0.split(separator: "\t").last })
+    #expect(reported.allSatisfy { actions.contains($0[...]) })
+    #expect(try tool("check").code == 0)
+    try tool.given("add 0 🐶")
+    #expect(
+      try tool.home.files().keys.sorted() == [
+        ".local/share/emoji/collection.json",
+        ".local/share/emoji/collection.json.history",
+        ".local/share/emoji/collection.json.lock",
+      ])
+  }
+
   /// Each command also runs on a copy that nobody kills: what the victim leaves
   /// is the state before, or the state of the copy; the latter if it was
   /// reported as done.
-  @Test(arguments: isWhole ? Array(1...4) : [1])
-  func `a process killed at any moment leaves one state or the other`(
-    seed: UInt64
+  @Test(arguments: [SIGKILL, SIGINT], isWhole ? Array(1...4) : [1])
+  func `a process ended at any moment leaves one state or the other`(
+    signal: Int32, seed: UInt64
   ) throws {
     var generator = SplitMix64(seed: seed)
     let copy = try Tool()
@@ -72,17 +126,18 @@ struct StressTests {
       let expected = try copy.run(words)
       let victim = try tool.start(words)
       usleep(UInt32.random(in: 0..<15_000, using: &generator))
-      victim.send(SIGKILL)
+      victim.send(signal)
       let result = try victim.wait()
+      let hasEnded = result.code == 128 + signal
       let after = try tool.sections()
       let finished = try copy.sections()
       #expect(after == before || after == finished, "\(words)")
-      if result.code == 137 {
+      if hasEnded {
         killed += 1
       } else {
         #expect(result.code == expected.code, "\(words)")
       }
-      if !result.output.isEmpty || result.code != 137 {
+      if !result.output.isEmpty || !hasEnded {
         #expect(after == finished, "\(words) was reported as done")
         #expect(try tool.revision() == copy.revision(), "\(words)")
       }

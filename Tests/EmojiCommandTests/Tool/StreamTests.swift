@@ -36,6 +36,19 @@ struct StreamTests {
     }
   }
 
+  @Test(arguments: [
+    "list", "log", "log --patch", "log --json", "show 1", "diff 0 --json",
+    "export", "search face", "check --json",
+  ])
+  func `every listing ends quietly with its reader`(line: String) throws {
+    // More than a pipe holds, so that some of it is still to be written.
+    try tool.given("add 0 --random 9000 --seed 1 -q", "clear -q")
+    try tool.given("undo -q")
+    let result = try tool.shell("{ emoji \(line); echo $? >&2; } | head -n 1")
+    #expect(result.errors == "0\n")
+    #expect(result.lines.count == 1)
+  }
+
   @Test func `a full disk and a closed stream are errors`() throws {
     let full = try tool.shell("emoji help >/dev/full")
     #expect(

@@ -298,21 +298,26 @@ struct CollectionFilesTests {
     #expect(try files.read().rows[0] == "🐶🐱")
   }
 
-  @Test func `patience with a lock ends and names its holder`() throws {
-    let files = CollectionFiles(path: path, patience: .milliseconds(5))
-    try files.add("🐶")
-    let lock = try CollectionLock.exclusive(
-      path + ".lock", patience: .zero, in: FileSystem())
+  @Test func `a collection that could not be read again is not written`()
+    throws
+  {
+    var disk = FileSystem()
+    let limit = CollectionFile.encode(.new).count + 99
+    disk.limit = limit
+    let files = CollectionFiles(path: path, files: disk)
+    try files.add("🐶🐶🐶")
     let before = bytes
     #expect(
-      throws: FileError.locked(
-        path: path + ".lock", holder: FileSystem().processIdentifier)
-    ) { try files.add("🐱") }
-    #expect(throws: FileError.self) { try files.history(now: now) }
-    #expect(try files.read().rows[0] == "🐶")
+      throws: FileError.malformed(path: path, fault: .tooLarge(limit: limit))
+    ) { try files.add(String(repeating: "🐶", count: 9)) }
     #expect(bytes == before)
-    lock.release()
-    try files.add("🐱")
+    #expect(try files.read().rows[0] == "🐶🐶🐶")
+    try write(
+      before[""].map { $0 + [UInt8](repeating: 0x20, count: 99) } ?? [],
+      to: path)
+    #expect(
+      throws: FileError.malformed(path: path, fault: .tooLarge(limit: limit))
+    ) { try files.read() }
   }
 
   @Test func `a folder in the file's place is told and left`() throws {

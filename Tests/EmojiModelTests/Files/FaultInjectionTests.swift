@@ -22,6 +22,7 @@ struct FaultInjectionTests {
     case add
     case afterOutsideEdit
     case shuffle
+    case `import`
     case undo
     case compact
   }
@@ -95,6 +96,7 @@ struct FaultInjectionTests {
     switch change {
     case .undo: _ = try files.undo()
     case .shuffle: try files.set(shuffled(files.read()))
+    case .import: try files.set(imported(files.read()))
     case .compact: _ = try files.compact(keeping: .newest(1), now: .now)
     case .first, .add, .afterOutsideEdit: try files.add("👍")
     }
@@ -108,6 +110,18 @@ struct FaultInjectionTests {
     return shuffled
   }
 
+  private func imported(
+    _ collection: EmojiCollection
+  ) throws -> EmojiCollection {
+    var imported = collection
+    let file = try ImportedEmoji(
+      Array("# New\n🦊🐢\n# Emoji Section 0\n🐶🐶\n".utf8),
+      allowsUnknown: false)
+    try ImportEmoji(file, to: nil, replaces: false, source: "file")
+      .reduce(&imported)
+    return imported
+  }
+
   private func expected(
     _ change: Change, _ before: EmojiCollection
   ) throws -> EmojiCollection {
@@ -115,6 +129,7 @@ struct FaultInjectionTests {
     switch change {
     case .undo: try RemoveEmoji(at: [2], from: 0).reduce(&after)
     case .shuffle: after = try shuffled(before)
+    case .import: after = try imported(before)
     case .compact: break
     case .first, .add, .afterOutsideEdit:
       try AddEmoji(Emoji.list(in: "👍"), to: 0).reduce(&after)

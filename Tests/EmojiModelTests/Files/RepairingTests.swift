@@ -74,6 +74,34 @@ struct RepairingTests {
     #expect(try files.read() == made.states[7])
   }
 
+  @Test func `a damaged checkpoint is made again from what follows`() throws {
+    let text = String(decoding: made.history, as: UTF8.self)
+    let damaged = text.replacing(
+      "[{\"title\":\"Emoji Section 0\"",
+      with: "[{\"title\":\"Emoji Rection 0\"",
+      maxReplacements: 1)
+    #expect(damaged != text)
+    try expectRepaired(Array(damaged.utf8))
+    #expect(try commands() == made.commands)
+  }
+
+  @Test func `between two damaged lines a checkpoint tells the states`() throws
+  {
+    var records = HistoryAudit(made.history, keepsLines: true).lines
+      .compactMap(\.record)
+    var checkpoint = records[4]
+    checkpoint.content = .checkpoint(made.states[4])
+    records.insert(checkpoint, at: 5)
+    var lines = HistoryWriter.file(of: records)
+      .split(separator: UInt8(ascii: "\n"))
+    // The lines of revisions 2 and 7, behind the first line and a checkpoint.
+    for index in [3, 9] { lines[index] = Array("garbage".utf8)[...] }
+    try expectRepaired(made.joined(lines))
+    var expected = made.commands
+    for index in [1, 6] { expected[index] = HistoryRepair.command }
+    #expect(try commands() == expected)
+  }
+
   @Test func `a repair cuts an unfinished line off`() throws {
     try made.write(history: made.history.dropLast(5))
     #expect(try files.check().faults.count == 1)
