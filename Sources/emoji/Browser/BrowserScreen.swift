@@ -40,6 +40,7 @@ extension BrowserFiles {
         return ShowFound(
           found: Found(words: words, entries: results.map(\.entry)))
       case .history(let revision):
+        if state.hasLog(around: revision) { return nil }
         return ShowLog(rows: try log(downTo: revision))
       case .past, .changes:
         return ShowPage(page: try page(screen))
@@ -48,6 +49,16 @@ extension BrowserFiles {
       let home = ScreenKind.collection(state.cursor).route
       return complaint(error, route: home)
     }
+  }
+}
+
+extension BrowserState {
+  /// Whether the rows of the history that are read fill a screen around one.
+  fileprivate func hasLog(around revision: Int) -> Bool {
+    guard log.first?.revision == self.revision, let last = log.last else {
+      return false
+    }
+    return last.revision == 0 || last.revision + height <= revision
   }
 }
 

@@ -245,6 +245,18 @@ struct BrowserTests {
     #expect(try driver.rows[0] == "🍌")
   }
 
+  @Test func `a long history is read as far as it is looked at`() async throws {
+    let changes = (0..<210).map { _ in MoveSection(from: 0, to: 1) }
+    let driver = try await Driver(["🐶", "🍎"], changes: changes)
+    await driver.press("H")
+    #expect(driver.state.log.map(\.revision) == Array((11...210).reversed()))
+    await driver.press(.end)
+    #expect(driver.state.route == "/history/11")
+    #expect(driver.state.log.map(\.revision) == Array((0...210).reversed()))
+    await driver.press(.end)
+    #expect(driver.text.contains(">    0  the beginning"))
+  }
+
   @Test func `without changes the history and the diff say so`() async throws {
     let driver = try await Driver(["🐶"])
     await driver.press("H")
