@@ -13,7 +13,14 @@
 enum RawMode {
   // For the handler of a crash: set before it can run.
   nonisolated(unsafe) private static var isOn = false
-  nonisolated(unsafe) private static var saved = termios()
+  // On the heap, since the compiler gives a static one too few bytes: it forgets
+  // the padding behind the control characters.
+  nonisolated(unsafe) private static let saved: UnsafeMutablePointer<termios> =
+    {
+      let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+      unsafe saved.initialize(to: termios())
+      return unsafe saved
+    }()
 
   /// The other screen, no cursor, no wrapping; pasted text is marked, the mouse
   /// is told; and two questions: modes 2026 and 2027.
@@ -29,8 +36,8 @@ enum RawMode {
   static func enter() throws(ErrorNumber) {
     var settings = termios()
     guard unsafe tcgetattr(0, &settings) == 0 else { throw .last }
-    if unsafe !isOn { unsafe saved = settings }
-    settings = unsafe saved
+    if unsafe !isOn { unsafe saved.pointee = settings }
+    settings = unsafe saved.pointee
     unsafe cfmakeraw(&settings)
     // The handler of a crash must not be the first to look at it.
     _ = leaving.count
@@ -44,7 +51,7 @@ enum RawMode {
     guard unsafe isOn else { return }
     try? Descriptor.standardOutput.writeAll(leaving)
     tcflush(0, TCIFLUSH)
-    unsafe tcsetattr(0, TCSANOW, &saved)
+    unsafe tcsetattr(0, TCSANOW, saved)
     unsafe isOn = false
   }
 
@@ -55,7 +62,7 @@ enum RawMode {
     unsafe leaving.withUnsafeBytes { bytes in
       _ = unsafe write(1, bytes.baseAddress, bytes.count)
     }
-    unsafe tcsetattr(0, TCSANOW, &saved)
+    unsafe tcsetattr(0, TCSANOW, saved)
   }
 
   /// The speed of the line in bits a second; many for what is no line.
@@ -64,6 +71,6 @@ enum RawMode {
       speed_t(B300): 300, speed_t(B1200): 1200, speed_t(B2400): 2400,
       speed_t(B4800): 4800, speed_t(B9600): 9600, speed_t(B19200): 19200,
     ]
-    return speeds[unsafe cfgetospeed(&saved)] ?? .max
+    return speeds[unsafe cfgetospeed(saved)] ?? .max
   }
 }
