@@ -1,16 +1,16 @@
-/// Stored ratios of time to floor, by benchmark.
+/// Stored ratios of the best time to the best floor, by benchmark.
 struct Ratios: Codable {
   let ratios: [String: Double]
 
-  /// Keeps the median rounds' ratios.
+  /// Keeps the rows' ratios.
   init(of rows: [Row]) {
     ratios = Dictionary(
-      rows.map { ($0.name, $0.medianRatio) }, uniquingKeysWith: min)
+      rows.map { ($0.name, $0.bestRatio) }, uniquingKeysWith: min)
   }
 
   /// Prints what got worse; returns whether nothing did.
   ///
-  /// It is too much when even the best round is a quarter above what is stored, and
+  /// It is too much when the best rounds' ratio is a quarter above what is stored, and
   /// so is any change beyond the fewest.
   func report(on rows: [Row]) -> Bool {
     var isFine = true
