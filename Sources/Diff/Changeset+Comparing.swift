@@ -8,6 +8,9 @@ extension Changeset where Element: Hashable {
   ///   - after: The list after.
   ///   - algorithm: How to search.
   ///   - effort: How much work the fewest moves may take.
+  /// - Complexity: O(*n* + *m*) hashes and comparisons of elements for the two counts;
+  ///   none but for the common ends where these are all that both lists hold. What
+  ///   comes on integers after that depends on the algorithm, see <doc:Choosing>.
   @inlinable
   public init(
     from before: [Element], to after: [Element],

@@ -24,6 +24,24 @@ extension Changeset where Element: Equatable {
   ) {
     let changes = Changeset<Key>(
       from: before.map(key), to: after.map(key), by: algorithm, effort: effort)
+    self.init(
+      deletes: changes.deletes.map {
+        Entry(offset: $0.offset, element: before[$0.offset])
+      },
+      inserts: changes.inserts.map {
+        Entry(offset: $0.offset, element: after[$0.offset])
+      },
+      moves: changes.moves.map {
+        Move(from: $0.from, to: $0.to, element: before[$0.from])
+      },
+      updates: Self.updates(changes, before, after))
+  }
+
+  /// The elements of both lists whose content changed, given the changes of their keys.
+  @inlinable
+  static func updates<Key>(
+    _ changes: Changeset<Key>, _ before: [Element], _ after: [Element]
+  ) -> [Update] {
     let pairs = PairedOffsets(
       counts: (before.count, after.count),
       sources: changes.deletes.map(\.offset) + changes.moves.map(\.from),
@@ -39,17 +57,7 @@ extension Changeset where Element: Equatable {
       for move in changes.moves { compare(move.from, move.to) }
       updates.sort { $0.to < $1.to }
     }
-    self.init(
-      deletes: changes.deletes.map {
-        Entry(offset: $0.offset, element: before[$0.offset])
-      },
-      inserts: changes.inserts.map {
-        Entry(offset: $0.offset, element: after[$0.offset])
-      },
-      moves: changes.moves.map {
-        Move(from: $0.from, to: $0.to, element: before[$0.from])
-      },
-      updates: updates)
+    return updates
   }
 }
 

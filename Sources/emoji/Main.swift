@@ -9,16 +9,16 @@
 @main
 @MainActor
 enum Main {
-  static func main() {
+  static func main() async {
     StandardStreams.prepare()
     Interruption.endsProcess()
-    exit(end().rawValue)
+    exit(await end().rawValue)
   }
 
   /// Runs the command line, prints what went wrong, and returns the exit code.
-  private static func end() -> ExitCode {
+  private static func end() async -> ExitCode {
     do {
-      return try Main.run(RawArguments.words())
+      return try await Main.run(RawArguments.words())
     } catch OutputError.closedPipe {
       return .done
     } catch let error as any Failure {

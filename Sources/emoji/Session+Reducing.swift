@@ -6,7 +6,15 @@ extension Session {
   func reduce(
     _ collection: EmojiCollection, _ action: any CollectionAction
   ) throws -> EmojiCollection {
-    let store = Store(CollectionState(collection), CollectionState.stages)
+    try collection.reduced(by: action)
+  }
+}
+
+extension EmojiCollection {
+  /// Returns the collection after an action, by way of a store.
+  @MainActor
+  func reduced(by action: any CollectionAction) throws -> EmojiCollection {
+    let store = Store(CollectionState(self), CollectionState.stages)
     store.send(action)
     if let failure = store.failure { throw failure.error }
     return store.state.collection

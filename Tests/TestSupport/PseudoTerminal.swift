@@ -1,16 +1,17 @@
 import Foundation
 
-/// A terminal of 80 columns and 24 lines that keeps what is printed on it.
+/// A terminal that keeps what is printed on it.
 final class PseudoTerminal: Sendable {
   /// The end that the test reads.
   let screen: Int32
   /// The end that the program prints on.
   let printer: Int32
 
-  init() throws {
+  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     var screen: Int32 = 0
     var printer: Int32 = 0
-    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(
+      ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try SystemError.check(
       "openpty", unsafe openpty(&screen, &printer, nil, nil, &size))
     (self.screen, self.printer) = (screen, printer)
@@ -21,6 +22,24 @@ final class PseudoTerminal: Sendable {
 
   deinit {
     close(screen)
+  }
+
+  /// Gives the terminal another size.
+  func resize(columns: UInt16, rows: UInt16) throws {
+    var size = winsize(
+      ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try SystemError.check(
+      "ioctl", unsafe ioctl(screen, UInt(TIOCSWINSZ), &size))
+  }
+
+  /// The settings, as a text to compare.
+  func settings() throws -> String {
+    var settings = termios()
+    try SystemError.check("tcgetattr", unsafe tcgetattr(printer, &settings))
+    let flags = [
+      settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag,
+    ]
+    return "\(flags) \(settings.c_cc)"
   }
 
   /// Lets line feeds pass as they are, without carriage returns.

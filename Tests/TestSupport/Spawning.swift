@@ -8,16 +8,18 @@ enum Spawning {
   ///   - invocation: The program and its surroundings.
   ///   - streams: The open files that become its standard input, output and
   ///     error.
+  ///   - leadsGroup: Whether it leads a process group of its own, so that it can
+  ///     stop that without stopping the tests.
   /// - Returns: The number of the new process.
   /// - Throws: A ``SystemError`` if the system has no process for it.
   static func start(
-    _ invocation: Invocation, streams: [Int32]
+    _ invocation: Invocation, streams: [Int32], leadsGroup: Bool = false
   ) throws -> pid_t {
     let words = CStrings(shellWords(of: invocation))
     let variables = CStrings(
       invocation.environment.map { Array("\($0)=\($1)".utf8) })
     var identifier: pid_t = 0
-    let result = unsafe withAttributes { attributes in
+    let result = unsafe withAttributes(leadsGroup) { attributes in
       unsafe withActions(for: streams) { actions in
         unsafe words.withPointers { words in
           unsafe variables.withPointers { variables in
@@ -66,6 +68,7 @@ enum Spawning {
   /// The threads of a test run block and ignore signals; the program must not
   /// inherit that.
   private static func withAttributes(
+    _ leadsGroup: Bool,
     _ body: (UnsafeMutablePointer<Attributes>) -> Int32
   ) -> Int32 {
     #if canImport(Darwin)
@@ -78,11 +81,13 @@ enum Spawning {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] {
       unsafe sigaddset(&signals, signal)
     }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+    let group = leadsGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0
+    let flags =
+      Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | group
     unsafe posix_spawnattr_setflags(&attributes, flags)
     return unsafe body(&attributes)
   }

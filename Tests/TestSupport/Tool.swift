@@ -67,6 +67,17 @@ public struct Tool: Sendable {
     try RunningProcess(unmeasured.invocation([path] + words))
   }
 
+  /// Starts the tool, ``unmeasured``, at a terminal that a test types on.
+  public func startAtTerminal(
+    _ words: [String], columns: UInt16 = 80, rows: UInt16 = 24,
+    variables: [String: String] = [:]
+  ) throws -> TerminalSession {
+    var invocation = unmeasured.invocation([path] + words)
+    invocation.environment["TERM"] = "xterm-256color"
+    invocation.environment.merge(variables) { $1 }
+    return try TerminalSession(invocation, columns: columns, rows: rows)
+  }
+
   /// Runs a line of a shell in which the tool is called `emoji`.
   public func shell(
     _ line: String, hasTerminal: Bool = false

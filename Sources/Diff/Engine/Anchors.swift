@@ -43,28 +43,36 @@ struct Anchors: ~Copyable {
     for row in 0..<common.rows.count { rowOfKind[common.rows.kinds[row]] = row }
     var chain = IncreasingSubsequence(
       upTo: common.columns.count, longest: common.columns.count)
-    var columns: [Int] = []
+    let columns = OffsetBuffer(unset: common.columns.count)
+    var count = 0
     for column in 0..<common.columns.count {
       let kind = common.columns.kinds[column]
       guard rowCounts[kind] == 1, columnCounts[kind] == 1 else { continue }
       chain.add(rowOfKind[kind])
-      columns.append(column)
+      columns[count] = column
+      count += 1
     }
     var runs: [Run] = []
     chain.forEachReversed { place in
       let column = columns[place]
-      let row = rowOfKind[common.columns.kinds[column]]
-      if let next = runs.last, next.rows.lowerBound == row + 1,
-        next.columns.lowerBound == column + 1
-      {
-        runs[runs.count - 1].rows = row..<next.rows.upperBound
-        runs[runs.count - 1].columns = column..<next.columns.upperBound
-      } else {
-        runs.append(
-          Run(rows: row..<(row + 1), columns: column..<(column + 1)))
-      }
+      runs.addEarlier(rowOfKind[common.columns.kinds[column]], column)
     }
     return runs.reversed()
+  }
+}
+
+extension [Anchors.Run] {
+  /// Adds a pair that comes before all that were added.
+  fileprivate mutating func addEarlier(_ row: Int, _ column: Int) {
+    if let next = last, next.rows.lowerBound == row + 1,
+      next.columns.lowerBound == column + 1
+    {
+      self[count - 1].rows = row..<next.rows.upperBound
+      self[count - 1].columns = column..<next.columns.upperBound
+    } else {
+      append(
+        Anchors.Run(rows: row..<(row + 1), columns: column..<(column + 1)))
+    }
   }
 }
 

@@ -50,7 +50,7 @@ struct BitParallel: ~Copyable {
   /// The number of words in a stripe of a search through so many columns.
   static func width(columns: Int) -> Int {
     let words = (columns + 63) / 64
-    return max(1, min(words, max(16, words / 128)))
+    return max(1, min(words, max(8, words / 128)))
   }
 
   /// The number of rows in a tile of a search through so many.

@@ -98,10 +98,8 @@ struct Gap {
 
   /// Estimates costs; the pairs' memory is kept linear by calling more too dear.
   private func costs(in common: borrowing CommonElements) -> Costs {
-    let counts = OffsetBuffer(repeating: 0, count: common.kinds)
-    for row in rows { counts[common.rows.kinds[row]] += 1 }
-    var pairs = 0
-    for column in columns { pairs += counts[common.columns.kinds[column]] }
+    let pairs = HuntSzymanski(rows: rows, columns: columns)
+      .pairCount(in: common)
     return Costs(
       pairs: pairs <= 4 * count ? 8 * pairs : .max,
       bits: BitParallel.cost(

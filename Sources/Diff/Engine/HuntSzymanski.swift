@@ -21,16 +21,12 @@ struct HuntSzymanski: ~Copyable {
   ) {
     let lastColumn = OffsetBuffer(repeating: -1, count: common.kinds)
     let previousColumn = OffsetBuffer(unset: columns.count)
-    let counts = OffsetBuffer(repeating: 0, count: common.kinds)
     for column in columns {
       let kind = common.columns.kinds[column]
       previousColumn[column - columns.lowerBound] = lastColumn[kind]
       lastColumn[kind] = column
-      counts[kind] += 1
     }
-    var pairs = 0
-    for row in rows { pairs += counts[common.rows.kinds[row]] }
-
+    let pairs = pairCount(in: common)
     var increasing = IncreasingSubsequence(
       upTo: pairs, longest: min(rows.count, columns.count))
     let pairRow = OffsetBuffer(unset: pairs)
@@ -47,5 +43,14 @@ struct HuntSzymanski: ~Copyable {
       }
     }
     increasing.forEachReversed { keep(pairRow[$0], pairColumn[$0]) }
+  }
+
+  /// The number of pairs of equal elements.
+  func pairCount(in common: borrowing CommonElements) -> Int {
+    let counts = OffsetBuffer(repeating: 0, count: common.kinds)
+    for column in columns { counts[common.columns.kinds[column]] += 1 }
+    var pairs = 0
+    for row in rows { pairs += counts[common.rows.kinds[row]] }
+    return pairs
   }
 }

@@ -85,7 +85,7 @@ struct Conflicts {
   /// Sections between which items move must move in the same stage, which is the one
   /// in which those items do not.
   var sectionMovesOfTwoStages: [Int: Int]? {
-    var groups = Groups(movedSections)
+    var groups = Groups()
     for move in moves.values {
       if move.stages.isEmpty { return nil }
       let sections = move.movedSections
@@ -100,33 +100,35 @@ struct Conflicts {
       if let other = stages[group], other != 1 - stage { return nil }
       stages[group] = 1 - stage
     }
-    return Dictionary(
-      uniqueKeysWithValues: movedSections.map {
-        ($0, stages[groups.leader(of: $0)] ?? 1)
-      })
+    var sectionMoves: [Int: Int] = [:]
+    for section in movedSections {
+      sectionMoves[section] = stages[groups.leader(of: section)] ?? 1
+    }
+    return sectionMoves
   }
 }
 
 /// Sections that belong together (a union-find forest).
 private struct Groups {
-  private var parents: [Int: Int]
-
-  init(_ sections: Set<Int>) {
-    parents = Dictionary(uniqueKeysWithValues: sections.map { ($0, $0) })
-  }
+  private var parents: [Int: Int] = [:]
 
   /// The section that stands for a section's group.
-  func leader(of section: Int) -> Int {
+  ///
+  /// - Complexity: O(log *s*) for *s* sections on average over many calls, since each
+  ///   halves the way of all sections that it passes.
+  mutating func leader(of section: Int) -> Int {
     var section = section
-    while let parent = parents[section], parent != section { section = parent }
+    while let parent = parents[section] {
+      let next = parents[parent]
+      parents[section] = next ?? parent
+      section = next ?? parent
+    }
     return section
   }
 
   /// Makes one group of two.
   mutating func join(_ section: Int, _ other: Int) {
     let (leader, newLeader) = (leader(of: section), leader(of: other))
-    for (member, parent) in parents where parent == leader {
-      parents[member] = newLeader
-    }
+    if leader != newLeader { parents[leader] = newLeader }
   }
 }

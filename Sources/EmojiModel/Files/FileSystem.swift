@@ -271,6 +271,22 @@ struct FileSystem: Sendable {
     }
   }
 
+  // MARK: Watching
+
+  /// What tells whether a file is still as it was; `nil` if there is none.
+  func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      inode: UInt64(status.st_ino), size: Int(status.st_size),
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
   // MARK: Locking
 
   /// Tries to lock an open file, at once and without waiting.

@@ -10,7 +10,7 @@ protocol Subcommand {
   /// Carries the command out.
   ///
   /// - Returns: What the tool ends with; an error is thrown.
-  func run(in session: Session) throws -> ExitCode
+  func run(in session: Session) async throws -> ExitCode
 }
 
 /// Every command, in the order in which the help lists them.
@@ -19,7 +19,7 @@ enum Subcommands {
   static let all: [any Subcommand.Type] = [
     Add.self, Remove.self, Move.self, Replace.self, Shuffle.self, Sort.self,
     Dedupe.self, Clear.self, List.self, SearchCommand.self, Info.self,
-    Copy.self, Pick.self, Import.self, Export.self,
+    Copy.self, Pick.self, Browse.self, Import.self, Export.self,
     SectionAdd.self, SectionRename.self, SectionMove.self, SectionRemove.self,
     DiffCommand.self, Log.self, Show.self, Undo.self, Redo.self, Restore.self,
     Revert.self, Apply.self, Compact.self, Check.self, Completions.self,

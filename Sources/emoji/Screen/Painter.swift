@@ -1,8 +1,9 @@
 /// Turns what differs between two frames into bytes for a terminal.
 ///
 /// Terminals disagree about the width of an emoji. So nothing is written behind
-/// one without going to its column first; and where a terminal may have taken
-/// more columns for an emoji than we do, the next columns are written again.
+/// one without going to its column first; and where a terminal may take other
+/// columns for an emoji than we do, its own are cleared and the next ones written
+/// again.
 struct Painter: Sendable {
   /// Whether colours are wanted.
   var isColored = true
@@ -74,7 +75,8 @@ private struct Brush {
       let place = column..<min(column + width, new.count)
       let differs = old[place] != new[place]
       if differs || column < riskEnd {
-        write(new[column], at: column, of: row, in: new)
+        let covers = old[place].contains { $0.text != " " }
+        write(new[column], at: column, of: row, in: new, covers: covers)
         let isRisky =
           isDisputed(new[column]) || differs && isDisputed(old[column])
         if isRisky { riskEnd = column + width + 2 }
@@ -100,11 +102,16 @@ private struct Brush {
   }
 
   private mutating func write(
-    _ cell: Cell, at column: Int, of row: Int, in cells: [Cell]
+    _ cell: Cell, at column: Int, of row: Int, in cells: [Cell],
+    covers: Bool
   ) {
     if cell.isContinuation { return }
     go(to: column, of: row, in: cells)
     use(cell.style)
+    if covers, !painter.countsClusters, !Self.isCertain(cell) {
+      // A terminal that takes fewer columns would leave the old text in the rest.
+      text += "\(Self.blanks(cells, column))\u{1B}[\(column + 1)G"
+    }
     text += cell.text
     self.column = Self.isCertain(cell) ? column + 1 : nil
   }
@@ -137,6 +144,10 @@ private struct Brush {
   /// The column behind the last cell of a row that is not blank.
   private static func endOfText(_ cells: [Cell]) -> Int {
     (cells.lastIndex { $0 != .blank } ?? -1) + 1
+  }
+
+  private static func blanks(_ cells: [Cell], _ column: Int) -> String {
+    width(at: column, of: cells) == 2 ? "  " : " "
   }
 
   private static func width(at column: Int, of cells: [Cell]) -> Int {

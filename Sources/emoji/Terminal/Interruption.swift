@@ -8,6 +8,9 @@
 
 /// What happens when the person interrupts a command.
 enum Interruption {
+  /// What Ctrl-C sends.
+  static let number = SIGINT
+
   /// Makes an interruption end the process at once, with its exit code.
   ///
   /// A change that is being written is finished first; its lock holds signals back.

@@ -55,8 +55,11 @@ final class TerminalDevice {
     try RawMode.enter()
   }
 
+  /// Whether the line takes a while for a screen.
+  var isSlow: Bool { RawMode.speed < 38_400 }
+
   /// The size of the screen; 80 columns and 24 rows where nobody knows.
-  var size: ScreenSize {
+  static var size: ScreenSize {
     var size = winsize()
     let result = unsafe ioctl(1, UInt(TIOCGWINSZ), &size)
     guard result == 0, size.ws_col > 0, size.ws_row > 0 else {

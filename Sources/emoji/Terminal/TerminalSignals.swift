@@ -9,7 +9,7 @@
 /// Signals as bytes in a pipe, so that they can be waited for beside input.
 enum TerminalSignals {
   /// What ends the process, or stops it, or tells of the terminal.
-  static let watched = [
+  private static let watched = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
   ]
   /// What a fault in the program raises.

@@ -96,6 +96,10 @@ struct ListedSection: Decodable, Equatable {
   var emoji: [String]
 
   init(_ title: String, _ emoji: String...) {
+    self.init(title: title, emoji: emoji)
+  }
+
+  init(title: String, emoji: [String]) {
     self.title = title
     self.emoji = emoji
   }
@@ -107,6 +111,11 @@ private struct ListedCollection: Decodable {
 
 /// Returns the text of a collection's file.
 func collectionFile(_ sections: ListedSection...) -> String {
+  collectionFile(of: sections)
+}
+
+/// Returns the text of a collection's file.
+func collectionFile(of sections: [ListedSection]) -> String {
   let sections = sections.map { section in
     let emoji = section.emoji.map { "\"\($0)\"" }.joined(separator: ",")
     return "{\"title\":\"\(section.title)\",\"emoji\":[\(emoji)]}"

@@ -34,7 +34,10 @@ struct PainterTests {
   @Test func `behind an emoji the column is set`() {
     #expect(
       painter.text(from: frame("ab cd"), to: frame("🐶 🐱"))
-        == "\u{1B}[1;1H🐶\u{1B}[4G🐱")
+        == "\u{1B}[1;1H  \u{1B}[1G🐶\u{1B}[4G  \u{1B}[4G🐱")
+    #expect(
+      painter.text(from: frame("     x"), to: frame("🐶 🐱 x"))
+        == "\u{1B}[1;1H🐶\u{1B}[4G🐱\u{1B}[6G x")
     var screen = PlayedScreen(ScreenSize(columns: 20, rows: 1))
     screen.play(painter.text(from: nil, to: frame("🐶🐱 x🐭y")))
     #expect(!screen.wroteBehindEmoji)
@@ -43,7 +46,7 @@ struct PainterTests {
 
   @Test func `what a terminal may show too wide is written over`() {
     let text = painter.text(from: frame("ab"), to: frame("👍🏽"))
-    #expect(text.contains("👍🏽\u{1B}[3G\u{1B}[K"))
+    #expect(text.contains("\u{1B}[1;1H  \u{1B}[1G👍🏽\u{1B}[3G\u{1B}[K"))
     let next = painter.text(from: frame("🐶 🐱 🐭"), to: frame("👍🏽 🐱 🐭"))
     #expect(next.contains("🐱"))
     #expect(!next.contains("🐭"))

@@ -1,0 +1,104 @@
+import Diff
+import EmojiModel
+import Redux
+
+extension BrowserState {
+  /// What the browser does with intents; changes go through `files`.
+  static func stages(_ files: BrowserFiles) -> [Stage<BrowserState>] {
+    [
+      .routing(\.route),
+      .on(Intent.self) { state, intent in
+        state.message = nil
+        return state.take(intent, files)
+      },
+      .on(Type.self) { state, type in
+        state.message = nil
+        return state.type(type.text)
+      },
+      .on(Paste.self) { state, paste in
+        state.message = nil
+        return state.paste(paste.text, files)
+      },
+      .on(Point.self) { state, point in state.point(at: point.point) },
+      .flow(Resize.self) { state, resize in state.resize(resize.size) },
+      .flow(Adopt.self) { state, news in state.adopt(news) },
+      .flow(Complain.self) { state, complaint in
+        state.message = Message(text: complaint.text, isError: true)
+        if let route = complaint.route { state.route = route }
+      },
+      .flow(Notify.self) { state, note in
+        state.message = Message(text: note.text)
+      },
+      .flow(ShowFound.self) { state, found in state.found = found.found },
+      .flow(ShowLog.self) { state, log in state.log = log.rows },
+      .flow(ShowPage.self) { state, page in state.page = page.page },
+      .flow(BeginDraft.self) { state, begin in state.draft = begin.text },
+      .around { state, action, next in
+        let before = state.place
+        let command = try next(&state, action)
+        state.settle(since: before)
+        return command
+      },
+    ]
+  }
+
+  /// Puts the route on a place that exists, and the cursor on the screen.
+  private mutating func settle(since before: Place) {
+    let wanted = route
+    var (place, isExact) = Place.nearest(to: route, among: places)
+    if filter != nil, case .collection(let position) = place.screen {
+      place.screen = .collection(layout.nearest(position))
+    }
+    route = place.route
+    let isNew = before.route != route || before.screen == place.screen
+    if !isExact, isNew, message == nil {
+      message = Message(
+        text: "there is no \(wanted), this is the nearest", isError: true)
+    }
+    if case .collection(let position) = place.screen { cursor = position }
+    cursor = places.nearest(cursor)
+    if !before.screen.isSameScreen(as: place.screen) { top = 0 }
+    if place.overlay != .help { helpTop = 0 }
+    scroll(on: place.screen)
+  }
+
+  /// Scrolls as little as it takes to see the cursor.
+  private mutating func scroll(on screen: ScreenKind) {
+    switch screen {
+    case .collection:
+      let line = layout.line(of: cursor)
+      let isFirstRow = layout.isFirstRow(of: cursor)
+      show(lines: isFirstRow ? line - 1...line : line...line)
+    case .search:
+      // The field is above the list.
+      let line = found.chosen
+      top = min(max(top, line - max(0, height - 2)), line)
+    case .history(let revision):
+      let line = log.firstIndex { $0.revision <= revision } ?? 0
+      show(lines: line...line)
+    case .past, .changes:
+      top = min(max(0, top), max(0, pageHeight - height))
+    }
+  }
+
+  private mutating func show(lines: ClosedRange<Int>) {
+    top = max(top, lines.upperBound - height + 1)
+    top = max(0, min(top, lines.lowerBound))
+  }
+
+  /// The number of lines of what another revision shows.
+  var pageHeight: Int {
+    page.sections.isEmpty
+      ? page.lines.count
+      : GridLayout(page.sections, columns: size.columns).lineCount
+  }
+}
+
+extension GridLayout {
+  /// Whether the cursor's place is in the row under a heading.
+  fileprivate func isFirstRow(of position: ItemPosition) -> Bool {
+    guard !sections.isEmpty else { return false }
+    let section = sections[place(of: position.section)]
+    return section.item(at: position.index) < rowLength(section.model)
+  }
+}

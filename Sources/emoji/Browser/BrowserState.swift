@@ -1,0 +1,189 @@
+import Diff
+import EmojiModel
+import Redux
+
+/// All that the browser shows, and where the person is in it.
+struct BrowserState: StoreState {
+  /// Where the person is; always the route of a place that exists.
+  var route: Route = []
+  /// The places that the person left to come here, the last one last.
+  var trail: [Route] = []
+  /// The screen's size.
+  var size: ScreenSize
+
+  /// The collection as the file holds it.
+  private(set) var content: CollectionState
+  /// The newest revision.
+  private(set) var revision: Int
+  /// Where the cursor is in the collection, also while another screen is shown.
+  var cursor = ItemPosition(section: 0, index: 0)
+  /// The emoji in the person's hand, and where it is carried.
+  var carry: Carry? { didSet { layOut() } }
+  /// Words that the shown emoji fit.
+  var filter: Filter? { didSet { layOut() } }
+  /// Where everything stands in the collection.
+  private(set) var layout: GridLayout
+  /// The number of emoji in each section on the screen.
+  private(set) var counts: [Int] = []
+
+  /// What the search found.
+  var found = Found()
+  /// The revisions, newest first.
+  var log: [LogRow] = []
+  /// The revision to compare with.
+  var marked: Int?
+  /// The lines, or the collection, that another revision fills the screen with.
+  var page = Page()
+  /// What is being typed into the last line.
+  var draft = ""
+
+  /// The first line that is shown, and the first of the help.
+  var top = 0
+  var helpTop = 0
+  /// What the last line says besides.
+  var message: Message?
+  /// The last change to the collection.
+  private(set) var change: SeenChange?
+  var isOver = false
+
+  init(_ collection: EmojiCollection, revision: Int, size: ScreenSize) {
+    content = CollectionState(collection)
+    self.revision = revision
+    self.size = size
+    layout = GridLayout([], columns: size.columns)
+    layOut()
+  }
+
+  /// The place that the route means.
+  var place: Place { Place.nearest(to: route, among: places).place }
+
+  /// What there is to go to.
+  var places: Places {
+    Places(counts: counts, cursor: cursor, revision: revision)
+  }
+
+  /// The collection on the screen: with what is carried where it is carried.
+  var shownCollection: EmojiCollection {
+    carry?.preview.collection ?? content.collection
+  }
+
+  /// The lines between the top of the screen and the last line.
+  var height: Int { max(1, size.rows - 1) }
+
+  /// Makes another collection the one that is shown.
+  mutating func show(
+    _ collection: EmojiCollection, revision: Int,
+    changes: CollectionChangeset?
+  ) {
+    if let changes, !changes.isEmpty {
+      change = SeenChange(
+        number: (change?.number ?? 0) + 1, before: content.collection,
+        changes: changes)
+    }
+    content = CollectionState(collection)
+    self.revision = revision
+    carry = nil
+    layOut()
+  }
+
+  /// Gives the screen another size.
+  mutating func resize(_ size: ScreenSize) {
+    self.size = size
+    layOut()
+  }
+
+  private mutating func layOut() {
+    let models = carry?.preview.models ?? content.models
+    counts = models.map(\.items.count)
+    layout = GridLayout(
+      filter?.sections(of: models)
+        ?? models.enumerated().map {
+          ShownSection(section: $0.offset, model: $0.element)
+        }, columns: size.columns)
+  }
+}
+
+/// An emoji that a person took into the hand.
+struct Carry: Equatable, Sendable {
+  /// Where it was taken.
+  var origin: ItemPosition
+  /// Where it is; the index counts after it was taken out.
+  var target: ItemPosition
+  /// The collection as it would be if the emoji was dropped there.
+  var preview: CollectionState
+}
+
+/// Words that choose which emoji are shown.
+struct Filter: Hashable, Sendable {
+  let words: String
+  private let emoji: Set<String>
+
+  /// Creates the filter for words, as a search of the catalogue understands them.
+  init(_ words: String) {
+    self.words = words
+    let results = Search(words, showsTones: true).results()
+    emoji = Set(results.map(\.entry.text))
+  }
+
+  /// Returns the sections that have fitting emoji, with no others.
+  func sections(of models: [SectionModel]) -> [ShownSection] {
+    models.enumerated().compactMap { section, model in
+      let indexes = model.items.indices.filter {
+        emoji.contains(model.items[$0].text)
+      }
+      guard !indexes.isEmpty else { return nil }
+      var model = model
+      model.items = indexes.map { model.items[$0] }
+      return ShownSection(section: section, model: model, indexes: indexes)
+    }
+  }
+}
+
+/// What a search found.
+struct Found: Hashable, Sendable {
+  var words = ""
+  var entries: [CatalogueEntry] = []
+  /// The one that the cursor is on.
+  var chosen = 0
+}
+
+/// A revision in the list of the history.
+struct LogRow: Hashable, Sendable {
+  var revision: Int
+  var time = ""
+  /// How many changes of each kind there were.
+  var counts = ""
+  var command: String
+
+  /// Returns the row as a person reads it.
+  func text(width: Int, hasTime: Bool) -> String {
+    let number = String(revision)
+    let gap = String(repeating: " ", count: max(0, width - number.count))
+    let words = [gap + number, hasTime ? time : "", counts, command]
+    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}
+
+/// Something of the past that fills the screen.
+struct Page: Equatable, Sendable {
+  /// What it shows.
+  var screen: ScreenKind?
+  /// The lines of a change.
+  var lines: [String] = []
+  /// The sections of a state.
+  var sections: [ShownSection] = []
+}
+
+/// A line to a person.
+struct Message: Hashable, Sendable {
+  var text: String
+  var isError = false
+}
+
+/// A change that is to be seen.
+struct SeenChange: Equatable, Sendable {
+  /// Rises from each change to the next.
+  var number: Int
+  var before: EmojiCollection
+  var changes: CollectionChangeset
+}

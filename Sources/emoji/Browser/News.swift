@@ -1,0 +1,50 @@
+import Diff
+import EmojiModel
+import Redux
+
+// What the files have to tell.
+
+/// The collection is another one now.
+struct Adopt: Action {
+  var collection: EmojiCollection
+  var revision: Int
+  /// What changed; `nil` if nothing did.
+  var changes: CollectionChangeset?
+  /// Where the cursor is to be, if not on what it was on.
+  var cursor: ItemPosition?
+  /// What to say about it.
+  var note: String?
+}
+
+/// Something went wrong.
+struct Complain: Action {
+  var text: String
+  /// Where to go instead.
+  var route: Route?
+}
+
+/// Something is to be said.
+struct Notify: Action {
+  var text: String
+}
+
+/// A search came to an end.
+struct ShowFound: Action {
+  var found: Found
+}
+
+/// The history was read.
+struct ShowLog: Action {
+  var rows: [LogRow]
+}
+
+/// A revision was read.
+struct ShowPage: Action {
+  var page: Page
+}
+
+/// A question is asked.
+struct BeginDraft: Action {
+  /// What stands in the field already.
+  var text: String
+}
