@@ -50,8 +50,7 @@ extension BrowserState {
       place.screen = .collection(layout.nearest(position))
     }
     route = place.route
-    let isNew = before.route != route || before.screen == place.screen
-    if !isExact, isNew, message == nil {
+    if !isExact, message == nil {
       message = Message(
         text: "there is no \(wanted), this is the nearest", isError: true)
     }
@@ -66,9 +65,7 @@ extension BrowserState {
   private mutating func scroll(on screen: ScreenKind) {
     switch screen {
     case .collection:
-      let line = layout.line(of: cursor)
-      let isFirstRow = layout.isFirstRow(of: cursor)
-      show(lines: isFirstRow ? line - 1...line : line...line)
+      show(lines: layout.lines(of: cursor))
     case .search:
       // The field is above the list.
       let line = found.chosen
@@ -82,8 +79,8 @@ extension BrowserState {
   }
 
   private mutating func show(lines: ClosedRange<Int>) {
-    top = max(top, lines.upperBound - height + 1)
     top = max(0, min(top, lines.lowerBound))
+    top = max(top, lines.upperBound - height + 1)
   }
 
   /// The number of lines of what another revision shows.
@@ -95,10 +92,15 @@ extension BrowserState {
 }
 
 extension GridLayout {
-  /// Whether the cursor's place is in the row under a heading.
-  fileprivate func isFirstRow(of position: ItemPosition) -> Bool {
-    guard !sections.isEmpty else { return false }
-    let section = sections[place(of: position.section)]
-    return section.item(at: position.index) < rowLength(section.model)
+  /// The line of the cursor's place, from the heading on if it is in the first
+  /// row under that.
+  fileprivate func lines(of position: ItemPosition) -> ClosedRange<Int> {
+    let line = line(of: position)
+    guard !sections.isEmpty else { return line...line }
+    let place = place(of: position.section)
+    let section = sections[place]
+    let item = section.item(at: position.index)
+    return item < rowLength(section.model)
+      ? start(of: place)...line : line...line
   }
 }

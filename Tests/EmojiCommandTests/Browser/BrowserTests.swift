@@ -331,13 +331,16 @@ struct BrowserTests {
   @Test func `while another process has the lock, nothing is done or missed`()
     async throws
   {
-    let driver = try await Driver(["🐶🐱"], changes: [ShuffleEmoji(seed: 4)])
+    let driver = try await Driver(
+      ["🐶🐱"], changes: [ShuffleEmoji(seed: 4)], patience: .milliseconds(200))
     try await driver.outside(RemoveEmoji(at: [0], from: 0))
-    let lock = unsafe open(driver.folder.path("c.json.lock"), O_RDWR)
+    let path = driver.folder.path("c.json.lock")
+    let lock = unsafe open(path, O_RDWR | O_CLOEXEC)
     try #require(flock(lock, LOCK_EX) == 0)
     #expect(await !driver.browser.look())
     await driver.press("x")
     #expect(driver.status.hasPrefix("c.json.lock is locked by another"))
+    flock(lock, LOCK_UN)
     close(lock)
     #expect(await driver.browser.look())
     #expect(driver.state.revision == 2)

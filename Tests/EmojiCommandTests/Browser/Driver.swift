@@ -17,19 +17,21 @@ final class Driver {
   /// Opens a collection of sections titled A, B and so on.
   convenience init(
     _ sections: [String], at route: Route = [], columns: Int = 40,
-    rows: Int = 12, changes: [any CollectionAction] = []
+    rows: Int = 12, changes: [any CollectionAction] = [],
+    patience: Duration = .seconds(20)
   ) async throws {
     let listed = zip("ABCDEFGH", sections).map { title, emoji in
       ListedSection(title: String(title), emoji: emoji.map(String.init))
     }
     try await self.init(
-      listed: listed, at: route, columns: columns, rows: rows, changes: changes)
+      listed: listed, at: route, columns: columns, rows: rows, changes: changes,
+      patience: patience)
   }
 
   /// Opens a collection of sections.
   init(
     listed: [ListedSection], at route: Route, columns: Int, rows: Int,
-    changes: [any CollectionAction] = []
+    changes: [any CollectionAction] = [], patience: Duration = .seconds(20)
   ) async throws {
     folder = try TemporaryFolder()
     let path = folder.path("c.json")
@@ -40,7 +42,8 @@ final class Driver {
       #expect(outcome is Adopt, "\(outcome)")
     }
     browser = try Browser(
-      files, route: route, size: ScreenSize(columns: columns, rows: rows))
+      BrowserFiles(path: path, patience: patience), route: route,
+      size: ScreenSize(columns: columns, rows: rows))
     await browser.settle()
   }
 
