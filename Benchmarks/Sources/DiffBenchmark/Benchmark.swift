@@ -88,7 +88,7 @@ struct Benchmark {
       name: name, size: size, time: ours.median, floor: floor.median,
       countingFloor: counting == nil ? nil : counted.median,
       standardLibrary: hasStandardLibrary ? library.median : nil,
-      ratios: ours.ratios(to: floor),
+      bestRatio: ours.best / floor.best,
       scratchBytes: size < 50_000
         ? nil : peak.map { Double(max(0, $0 - result.bytes)) / Double(size) },
       changes: result.count, fewest: fewest)

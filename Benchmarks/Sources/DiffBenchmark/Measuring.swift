@@ -9,10 +9,8 @@ struct Times {
     values.isEmpty ? .nan : values.sorted()[values.count / 2]
   }
 
-  /// These by others, round by round, rising.
-  func ratios(to others: Times) -> [Double] {
-    zip(values, others.values).map { $0 / $1 }.sorted()
-  }
+  /// The least time, which other work on the machine disturbs least.
+  var best: Double { values.min() ?? .nan }
 
   /// Does something as often as it takes to be measurable; adds the time of one.
   mutating func measure(_ body: () -> Void) {

@@ -14,8 +14,8 @@ struct Row: Codable {
   let countingFloor: Double?
   /// The same for `difference(from:)`, where that ends in reasonable time.
   let standardLibrary: Double?
-  /// Time by floor, round by round, rising.
-  let ratios: [Double]
+  /// The best round's time by the best round's floor.
+  let bestRatio: Double
   /// Bytes of memory beyond the lists and the changes, by element of the longer list.
   let scratchBytes: Double?
   let changes: Int
@@ -26,17 +26,9 @@ struct Row: Codable {
     ×count   stdlib  B/elem  changes   fewest
     """
 
-  /// The median round's time by its floor.
-  var medianRatio: Double {
-    ratios.isEmpty ? .nan : ratios[ratios.count / 2]
-  }
-
-  /// The best round's time by its floor.
-  var bestRatio: Double { ratios.first ?? .nan }
-
   /// The row as a line of the table.
   var line: String {
-    let ratio = decimal(medianRatio)
+    let ratio = decimal(time / floor)
     let counting = countingFloor.map { decimal(time / $0) } ?? "-"
     let memory = scratchBytes.map { String(Int($0.rounded())) } ?? "-"
     return [

@@ -30,7 +30,7 @@ struct BitParallel: ~Copyable {
     let words = (columns.count + 63) / 64
     width = Self.width(columns: columns.count)
     height = Self.height(rows: rows.count)
-    stripes = (words + width - 1) / width
+    stripes = Self.stripes(words: words)
     blocks = (rows.count + height - 1) / height
     edges = Scratch(unset: stripes * blocks * width)
     carryWords = (rows.count + 63) / 64
@@ -40,8 +40,8 @@ struct BitParallel: ~Copyable {
   /// The most machine words that a search looks at: for all rows, for those of the
   /// tiles on the path, and for the masks of both.
   static func cost(rows: Int, columns: Int, kinds: Int) -> Int {
-    let words = (columns + 63) / 64
     let width = width(columns: columns)
+    let words = stripes(words: (columns + 63) / 64) * width
     let path = rows * width + words * height(rows: rows)
     return rows * words + min(path, rows * words)
       + 2 * words * min(kinds, 64 * width)
@@ -50,7 +50,14 @@ struct BitParallel: ~Copyable {
   /// The number of words in a stripe of a search through so many columns.
   static func width(columns: Int) -> Int {
     let words = (columns + 63) / 64
-    return max(1, min(words, max(8, words / 128)))
+    let stripes = stripes(words: words)
+    return (words + stripes - 1) / stripes
+  }
+
+  /// The number of stripes of a search through so many words, at least one.
+  private static func stripes(words: Int) -> Int {
+    let widest = max(8, words / 128)
+    return max(1, (words + widest - 1) / widest)
   }
 
   /// The number of rows in a tile of a search through so many.

@@ -57,7 +57,7 @@ public enum CollectionFile: Sendable {
     from sections: [SectionDocument]
   ) throws(FileFault) -> EmojiCollection {
     var titles: Set<SectionTitle> = []
-    var known: [String: Emoji] = [:]
+    var known: [Spelling: Emoji] = [:]
     var read: [EmojiSection] = []
     for (index, section) in sections.enumerated() {
       let title = try title(section.title, section: index)
@@ -102,16 +102,36 @@ public enum CollectionFile: Sendable {
   /// Returns an emoji, from those read before if it is among them: a large file
   /// holds the same ones many times.
   private static func emoji(
-    _ text: String, section: Int, index: Int, _ known: inout [String: Emoji]
+    _ text: String, section: Int, index: Int, _ known: inout [Spelling: Emoji]
   ) throws(FileFault) -> Emoji {
     // An endless cluster takes long to hash.
     guard text.utf8.count <= Catalogue.longestForm else {
       return try emoji(text, section: section, index: index)
     }
-    if let emoji = known[text] { return emoji }
+    let spelling = Spelling(text: text)
+    if let emoji = known[spelling] { return emoji }
     let emoji = try emoji(text, section: section, index: index)
-    known[text] = emoji
+    known[spelling] = emoji
     return emoji
+  }
+
+  /// A text by its bytes: hashing a string costs several times as much, since
+  /// equal strings may be spelt in several ways.
+  private struct Spelling: Hashable {
+    let text: String
+
+    static func == (left: Spelling, right: Spelling) -> Bool {
+      left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      var word: UInt64 = 0
+      for (index, byte) in text.utf8.enumerated() {
+        word = word << 8 | UInt64(byte)
+        if index % 8 == 7 { hasher.combine(word) }
+      }
+      hasher.combine(word)
+    }
   }
 }
 

@@ -59,7 +59,7 @@ extension CollectionFiles {
   /// Repairs what can be repaired without losing anything.
   ///
   /// A damaged file is copied aside first, to the same name with `.damaged`
-  /// behind it. A history keeps every revision that can be read; where some
+  /// behind it. A history keeps every revision whose state can be told; where some
   /// cannot, one revision called `repaired` leads from the last state before them
   /// to the first after them. A collection that cannot be read becomes what the
   /// last revision says. A file of a newer version is left alone.

@@ -20,7 +20,9 @@ struct HistoryRepair {
   ///   - collection: The collection as it is, if that can be read: where the
   ///     last revision leads, it is known from there backwards.
   init(_ damaged: [UInt8], to collection: EmojiCollection?) {
-    let lines = HistoryAudit(damaged, keepsLines: true).lines
+    let lines = HistoryAudit(
+      HistoryRepair.withNewlines(damaged), keepsLines: true
+    ).lines
     let salvage = HistoryRepair.salvage(lines, to: collection)
     var records = salvage.records
     if records.isEmpty, let collection {
@@ -29,6 +31,27 @@ struct HistoryRepair {
     bytes = HistoryWriter.file(of: HistoryRepair.relinked(records))
     isChanged = bytes != damaged
     finalState = salvage.finalState ?? collection
+  }
+
+  /// Returns the bytes with a newline before each line that begins behind the end
+  /// of another: a damaged newline joins two lines.
+  private static func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
+    // No string can hold these: a quote in a string stands behind a backslash.
+    let beginning = Array("{\"revision\":".utf8)
+    let newline = UInt8(ascii: "\n")
+    var bytes = bytes
+    var place = HistoryReader.header.count
+    while let brace = bytes[min(place + 1, bytes.count)...]
+      .firstIndex(of: beginning[0])
+    {
+      place = brace
+      if bytes[brace...].starts(with: beginning), bytes[brace - 1] != newline,
+        bytes[brace - 2] == UInt8(ascii: "}")
+      {
+        bytes[brace - 1] = newline
+      }
+    }
+    return bytes
   }
 
   /// Returns what is known of the lines as they stand, or in the order of their

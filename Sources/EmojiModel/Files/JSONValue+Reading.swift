@@ -1,7 +1,7 @@
 extension JSONValue: Decodable {
   /// Reads any JSON value; the order of an object's names is lost.
   public init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: Name.self) {
+    if let members = try? decoder.container(keyedBy: JSONKey.self) {
       self = .object(
         try members.allKeys.map {
           ($0.stringValue, try members.decode(JSONValue.self, forKey: $0))
@@ -25,19 +25,6 @@ extension JSONValue: Decodable {
     if let number = try? value.decode(Int.self) { return .integer(number) }
     if let number = try? value.decode(Double.self) { return .number(number) }
     return .string(try value.decode(String.self))
-  }
-
-  private struct Name: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      nil
-    }
   }
 }
 

@@ -49,29 +49,30 @@ private func pathText(_ path: [any CodingKey]) -> String {
   return text
 }
 
-/// The members of a JSON object, all of which must be known.
-struct StrictContainer {
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
+/// The name of a member of a JSON object, whatever it is.
+struct JSONKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
 
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      nil
-    }
+  init(stringValue: String) {
+    self.stringValue = stringValue
   }
 
-  private let container: KeyedDecodingContainer<Key>
+  init?(intValue: Int) {
+    nil
+  }
+}
+
+/// The members of a JSON object, all of which must be known.
+struct StrictContainer {
+  private let container: KeyedDecodingContainer<JSONKey>
 
   /// Opens an object and throws if it has a key that is not in `keys`.
   ///
   /// A document from a newer version is recognised first: it may well have keys
   /// that are not known here.
   init(_ decoder: any Decoder, keys: [String]) throws {
-    container = try decoder.container(keyedBy: Key.self)
+    container = try decoder.container(keyedBy: JSONKey.self)
     if keys.contains("format"), let version: Int = try? decode("version"),
       version > 1
     {
@@ -92,11 +93,11 @@ struct StrictContainer {
   }
 
   func has(_ key: String) -> Bool {
-    container.contains(Key(stringValue: key))
+    container.contains(JSONKey(stringValue: key))
   }
 
   func decode<Value: Decodable>(_ key: String) throws -> Value {
-    try container.decode(Value.self, forKey: Key(stringValue: key))
+    try container.decode(Value.self, forKey: JSONKey(stringValue: key))
   }
 
   /// Reads a whole number from 0 to a limit.
@@ -113,7 +114,7 @@ struct StrictContainer {
     _ key: String, _ read: (any Decoder) throws -> Value
   ) throws -> [Value] {
     var elements = try container.nestedUnkeyedContainer(
-      forKey: Key(stringValue: key))
+      forKey: JSONKey(stringValue: key))
     var values: [Value] = []
     while !elements.isAtEnd {
       values.append(try read(elements.superDecoder()))

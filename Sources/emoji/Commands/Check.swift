@@ -12,7 +12,7 @@ struct Check: Subcommand {
     ],
     discussion: """
       Every line of the history is read and replayed. It ends with 1 if \
-      something is wrong. A repair keeps every revision that can be read, and \
+      something is wrong. A repair keeps every revision whose state can be told, and \
       leaves a copy of each damaged file beside it, its name ending in .damaged.
       """,
     heading: "History",
@@ -69,7 +69,8 @@ extension CollectionCheck {
     }
     if isEditedOutside { lines.append("the collection was edited outside") }
     if faults.isEmpty {
-      lines.append("all is well: \(emoji) emoji, \(revisions) revisions")
+      let noun = revisions == 1 ? "revision" : "revisions"
+      lines.append("all is well: \(emoji) emoji, \(revisions) \(noun)")
     }
     return lines
   }

@@ -33,13 +33,18 @@ struct Copy: Subcommand {
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let text = try emoji(in: session.files().read()).map(\.text).joined()
+    let emoji = try emoji(in: session.files().read()).map(\.text)
+    let text = emoji.joined()
     let way = try Clipboard.fill(
       text, terminal: session.isTerminal ? { try session.write($0) } : nil)
     switch way {
     case .program(let name): StandardStreams.note("copied \(text) by \(name)")
     case .terminal: StandardStreams.note("copied \(text) by the terminal")
+    case nil where session.wantsJSON: break
     case nil: try session.line(text)
+    }
+    if session.wantsJSON {
+      try session.line(JSONValue.array(emoji.map { .string($0) }).pretty)
     }
     return .done
   }

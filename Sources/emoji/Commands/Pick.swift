@@ -60,9 +60,10 @@ struct Pick: Subcommand {
     }
     let emoji = try reader.all(words)
     guard let section else {
-      for emoji in emoji {
-        try session.line(emoji.text)
-      }
+      try session.line(
+        session.wantsJSON
+          ? JSONValue.array(emoji.map { .string($0.text) }).pretty
+          : emoji.map(\.text).joined(separator: "\n"))
       return .done
     }
     return try session.change { collection in

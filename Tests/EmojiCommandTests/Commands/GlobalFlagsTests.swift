@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -73,6 +74,24 @@ struct GlobalFlagsTests {
     #expect(try tool.line("move 0 0 0 0 -q").errors == "nothing changed\n")
     #expect(try tool.line("list -q").lines.count == 2)
     #expect(try tool.line("add 9 🐶 -q").errors.hasPrefix("emoji: "))
+  }
+
+  @Test(arguments: [
+    "list", "list 1", "show 1", "log", "log --patch", "log -n 0", "diff",
+    "diff 0 1 --exit-code", "add 0 🐱", "remove 0 0", "move 0 0 1 0",
+    "replace 0 0 🦊", "shuffle --seed 1", "sort", "dedupe", "clear",
+    "section add A", "section rename 0 A", "section move 0 1",
+    "section remove 0", "undo", "redo", "restore 0", "revert 1",
+    "compact --keep 0", "compact", "check", "check --repair", "import -",
+    "import - --dry-run", "export", "search dog", "search zzzzzz", "info 🐶",
+    "copy 0 0",
+  ])
+  func `--json prints one document and nothing else`(line: String) throws {
+    try tool.given("add 0 🐶🍎", "add 0 🐢", "undo")
+    let result = try tool.line(line + " --json", input: "🐸\n")
+    #expect([0, 1].contains(result.code), "\(result.errors)")
+    _ = try JSONSerialization.jsonObject(with: Data(result.outputBytes))
+    #expect(result.output.hasSuffix("\n"))
   }
 
   @Test func `--json with no effect prints the empty changeset`() throws {

@@ -74,6 +74,16 @@ struct RepairingTests {
     #expect(try files.read() == made.states[7])
   }
 
+  @Test func `a damaged newline costs nothing`() throws {
+    for place in made.history.indices.dropLast()
+    where made.history[place] == UInt8(ascii: "\n") {
+      var damaged = made.history
+      damaged[place] = UInt8(ascii: "x")
+      try expectRepaired(damaged, "byte \(place)")
+      #expect(try commands() == made.commands)
+    }
+  }
+
   @Test func `a damaged checkpoint is made again from what follows`() throws {
     let text = String(decoding: made.history, as: UTF8.self)
     let damaged = text.replacing(
