@@ -19,7 +19,7 @@ struct ArticleTests {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test(arguments: ["Counter", "Routes"])
+  @Test(arguments: ["Counter", "Following-a-Route"])
   func `all code in an article is compiled`(name: String) throws {
     let article = try text("Sources/Redux/Redux.docc/\(name).md")
     let names = try FileManager.default.contentsOfDirectory(
@@ -53,7 +53,7 @@ struct ArticleTests {
       ("CounterCommands", ["5", "there are five"]),
       ("CounterTimeline", ["0", "1"]),
       (
-        "Routes",
+        "MailRoutes",
         [
           "inbox opens at /", "inbox goes to /3", "compose opens at /",
           "drafts opens at /1", "/drafts/1",
