@@ -65,21 +65,22 @@ extension BrowserState {
   private mutating func scroll(on screen: ScreenKind) {
     switch screen {
     case .collection:
-      show(lines: layout.lines(of: cursor))
+      show(layout.lines(of: cursor), of: layout.lineCount)
     case .search:
       // The field is above the list.
       let line = found.chosen
       top = min(max(top, line - max(0, height - 2)), line)
     case .history(let revision):
       let line = log.firstIndex { $0.revision <= revision } ?? 0
-      show(lines: line...line)
+      show(line...line, of: log.count)
     case .past, .changes:
       top = min(max(0, top), max(0, pageHeight - height))
     }
   }
 
-  private mutating func show(lines: ClosedRange<Int>) {
-    top = max(0, min(top, lines.lowerBound))
+  private mutating func show(_ lines: ClosedRange<Int>, of count: Int) {
+    top = min(top, lines.lowerBound, count - height)
+    top = max(top, 0)
     top = max(top, lines.upperBound - height + 1)
   }
 

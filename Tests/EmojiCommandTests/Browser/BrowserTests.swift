@@ -424,6 +424,14 @@ struct BrowserTests {
     #expect(driver.state.draft.utf8.count == 240)
   }
 
+  @Test func `a screen that grows is filled`() async throws {
+    let driver = try await Driver(["🐶", "🐱", "🍎"], rows: 3)
+    await driver.press("2")
+    #expect(!driver.text.contains("🐶"))
+    await driver.browser.resize(ScreenSize(columns: 40, rows: 12))
+    #expect(driver.text.contains("🐶") && driver.text.contains("[🍎]"))
+  }
+
   @Test func `a screen of any size is drawn`() async throws {
     let driver = try await Driver(["🐶🐱🍎", "", "🦊"])
     for keys: [Key] in [[], ["a"], [.escape, "H"], [.escape, "d"], ["?"]] {
