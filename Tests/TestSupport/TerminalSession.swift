@@ -90,9 +90,14 @@ public final class TerminalSession: Sendable {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
+  /// Returns how it changed; that it was killed if it does not change for long.
   private func wait(_ options: Int32) -> Int32 {
+    let deadline = ContinuousClock.now + .seconds(60)
     var status: Int32 = 0
-    while unsafe waitpid(identifier, &status, options) == -1, errno == EINTR {}
+    while unsafe waitpid(identifier, &status, options | WNOHANG) != identifier {
+      if ContinuousClock.now > deadline { kill(identifier, SIGKILL) }
+      usleep(2_000)
+    }
     return status
   }
 }

@@ -51,9 +51,15 @@ enum TerminalSignals {
 
   /// Stops the process and those it works with, as Ctrl-Z does, until somebody
   /// lets it go on.
+  ///
+  /// The signal stops the process when it reaches one of its threads, which need
+  /// not be this one: so it waits to be told that it goes on. Nobody tells it where
+  /// nobody could, in a group without a shell, which a system never stops.
   static func stop() {
     _ = signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
+    var file = pollfd(fd: unsafe reader, events: Int16(POLLIN), revents: 0)
+    _ = unsafe poll(&file, 1, 500)
     catchSignal(SIGTSTP)
   }
 
