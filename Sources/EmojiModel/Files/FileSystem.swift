@@ -8,7 +8,7 @@
 
 /// The few system calls that keep a collection safe on a disk.
 ///
-/// All of this module's unsafe code stands here.
+/// All of this module's unsafe code that changes something stands here.
 struct FileSystem: Sendable {
   /// A step of a change that can fail.
   enum Step: Sendable {
