@@ -18,9 +18,9 @@ enum CSVForm {
   static func columns(of text: String) -> Columns? {
     let limit = 1000
     let line = text.utf8.prefix(limit + 1).prefix { $0 != UInt8(ascii: "\n") }
-    guard line.count <= limit, line.contains(UInt8(ascii: ",")),
-      line.first != UInt8(ascii: "#")
-    else { return nil }
+    guard line.count <= limit, line.first != UInt8(ascii: "#") else {
+      return nil
+    }
     var records = CSVRecords(String(Substring(line)))
     let names = records.next()?.fields.map { $0.lowercased() } ?? []
     guard let emoji = names.firstIndex(of: "emoji") else { return nil }
@@ -50,7 +50,9 @@ enum CSVForm {
   private static func read(
     _ fields: [String], _ columns: Columns, _ collector: inout ImportCollector
   ) {
-    if let section = columns.section {
+    if let section = columns.section, fields[section].isEmpty {
+      collector.begin(nil)
+    } else if let section = columns.section {
       guard let title = try? SectionTitle(fields[section]) else {
         return collector.begin(fields[section])
       }

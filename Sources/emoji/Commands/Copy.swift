@@ -53,7 +53,11 @@ struct Copy: Subcommand {
     let section = try collection.section(section)
     let indexes = try items.flatMap { try collection.items($0, in: section) }
     let elements = collection.sections[section].elements
+    var seen: Set<Int> = []
     return try indexes.map { index in
+      guard seen.insert(index).inserted else {
+        throw CollectionError.repeatedIndex(index)
+      }
       guard elements.indices.contains(index) else {
         throw CollectionError.noItem(
           index: index, section: collection.sections[section].title,

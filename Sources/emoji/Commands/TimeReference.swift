@@ -9,14 +9,24 @@ enum TimeReference {
     let numbers = [match.1, match.2, match.3].compactMap { Int($0) }
     let clock = [match.4, match.5, match.6].map { $0.flatMap { Int($0) } ?? 0 }
     guard numbers.count == 3, (1...12).contains(numbers[1]),
-      (1...31).contains(numbers[2]), clock[0] < 24, clock[1] < 60,
-      clock[2] < 60
+      (1...days(inMonth: numbers[1], of: numbers[0])).contains(numbers[2]),
+      clock[0] < 24, clock[1] < 60, clock[2] < 60
     else { return nil }
     let time = LocalTime(
       year: numbers[0], month: numbers[1], day: numbers[2], hour: clock[0],
       minute: clock[1], second: clock[2])
     guard let zone = match.7 else { return time.date }
     return offset(zone).map { time.dateAtGreenwich - $0 }
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 2:
+      year.isMultiple(of: 4)
+        && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// Returns the seconds that clocks in a zone are ahead of Greenwich.

@@ -51,7 +51,16 @@ enum CompletionScript: String, CaseIterable {
         fi
         value=${line%%$'\t'*}
         value=${value#"$cut"}
-        if [[ $typed != [\"\']* ]]; then printf -v value %q "$value"; fi
+        # What stands in quotes must not end them, nor mean anything there.
+        case $typed in
+          \"*)
+            [[ $value == *!* ]] && continue
+            value=${value//\\/\\\\} value=${value//\"/\\\"}
+            value=${value//\$/\\\$} value=${value//\`/\\\`}
+            ;;
+          \'*) value=${value//\'/\'\\\'\'} ;;
+          *) printf -v value %q "$value" ;;
+        esac
         COMPREPLY+=("$value")
       done < <(emoji completions words -- "${words[@]:1}" 2>/dev/null)
     }

@@ -22,13 +22,29 @@ enum Sanitize {
     let scalars = character.unicodeScalars
     let tagged = scalars.prefix { $0.properties.isEmoji && !$0.isASCII }
     var result = ""
-    for scalar in scalars {
+    for (index, scalar) in zip(scalars.indices, scalars) {
       let isNeeded =
-        scalar.isJoiner ? !result.isEmpty : scalar.isTag && !tagged.isEmpty
+        scalar == .joiner
+        ? joins(index, scalars)
+        : scalar == .nonJoiner
+          ? !result.isEmpty : scalar.isTag && !tagged.isEmpty
       let stays = isNeeded || !scalar.isHidden
       result += stays ? String(scalar) : escape(scalar)
     }
     return result
+  }
+
+  /// Whether the joiner at an index joins two emoji, or parts of an Indic letter.
+  ///
+  /// Behind another one, terminals would join it to whatever comes next.
+  private static func joins(
+    _ index: String.Index, _ scalars: Character.UnicodeScalarView
+  ) -> Bool {
+    guard index > scalars.startIndex else { return false }
+    let before = scalars[scalars.index(before: index)]
+    if before.properties.canonicalCombiningClass == .virama { return true }
+    let next = scalars.index(after: index)
+    return next < scalars.endIndex && scalars[next].properties.isEmoji
   }
 
   private static func escape(_ scalar: UnicodeScalar) -> String {
@@ -42,9 +58,6 @@ extension Character {
 }
 
 extension UnicodeScalar {
-  /// Whether this joins letters or emoji, or keeps them apart.
-  fileprivate var isJoiner: Bool { self == .joiner || self == .nonJoiner }
-
   /// Whether this controls what stands around it, or cannot be seen.
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {

@@ -153,6 +153,34 @@ struct CompletionsTests {
     #expect(try bash("emoji add 0 ", ["emoji", "add", "0", ""]) == [])
   }
 
+  /// A title may come from somebody else's file.
+  @Test(.enabled("bash is not installed") { has("bash") })
+  func `a title in quotes stays a word`() throws {
+    let titles = [#"My "odd" $(touch pwn) `id` \ it's"#, "My loud one!"]
+    for (index, title) in titles.enumerated() {
+      _ = try tool("section", "add", title, "--at", "\(index)")
+    }
+    // Bash itself takes the word apart that it would get.
+    for quote in ["\"", "'", ""] {
+      try tool.home.write("emoji list \(quote)My", to: "line")
+      let words = try shell(
+        "bash",
+        #"""
+        source <(emoji completions bash)
+        COMP_LINE=$(cat line)
+        COMP_POINT=${#COMP_LINE}
+        COMP_WORDS=(emoji list "${COMP_LINE#emoji list }")
+        COMP_CWORD=2
+        _emoji emoji
+        quote=${COMP_WORDS[2]%My}
+        for word in "${COMPREPLY[@]}"; do eval "echo $quote$word$quote"; done
+        """#)
+      let plain = quote == "\"" ? [titles[0]] : titles
+      #expect(words?.filter { $0.hasPrefix("My") } == plain, "\(quote)")
+    }
+    #expect(try tool.home.files()["pwn"] == nil)
+  }
+
   @Test(.enabled("bash is not installed") { has("bash") })
   func `bash breaks words at colons and equals signs`() throws {
     #expect(

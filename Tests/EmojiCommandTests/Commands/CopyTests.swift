@@ -24,6 +24,10 @@ struct CopyTests {
     try #require(made.code == 0)
   }
 
+  @Test func `an index that is repeated is refused`() throws {
+    try tool.refuses("copy 0 0 0-1", 65, "emoji: index 0 was given twice")
+  }
+
   @Test func `without a clipboard the emoji are printed`() throws {
     let result = try tool("copy", "0", "2", "0-1")
     #expect(result.output == "🐭🐶🐱\n")

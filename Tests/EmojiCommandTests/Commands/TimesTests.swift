@@ -69,7 +69,10 @@ struct TimesTests {
   }
 
   @Test func `a time that is none is wrong usage, or a file`() throws {
-    for word in ["@", "@now", "@2026-13-01", "@2026-11-30T25:00", "@2026-11"] {
+    for word in [
+      "@", "@now", "@2026-13-01", "@2026-02-30", "@2026-04-31", "@2023-02-29",
+      "@1900-02-29", "@2026-11-30T25:00", "@2026-11",
+    ] {
       #expect(try tool("show", word).code == 64, "\(word)")
       #expect(try tool("diff", word).code == 66, "\(word)")
     }

@@ -22,7 +22,8 @@ struct SanitizeTests {
     ("\u{3164}", "\\u{3164}"), ("\u{FFF9}", "\\u{FFF9}"),
     ("\u{200D}a", "\\u{200D}a"), ("a\u{E0061}", "a\\u{E0061}"),
     ("1\u{E0061}", "1\\u{E0061}"), ("\u{E0061}", "\\u{E0061}"),
-    ("🐶\u{202E}", "🐶\\u{202E}"),
+    ("🐶\u{202E}", "🐶\\u{202E}"), ("abc\u{200D}", "abc\\u{200D}"),
+    ("🐶\u{200D}", "🐶\\u{200D}"), ("a\u{200D}🦊", "a\\u{200D}🦊"),
   ])
   func `what controls or hides is shown`(text: String, shown: String) {
     #expect(Sanitize.line(text) == shown)

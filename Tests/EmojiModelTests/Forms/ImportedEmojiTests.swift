@@ -30,6 +30,8 @@ struct ImportedEmojiTests {
     ("🐶\tdog face\n🐱\tcat, face\tmore", ["-: 🐶 🐱"]),
     ("0\t0\t🐶\tA\n0\t1\t🐱\tA\n2\t0\t🐭\tB", ["A: 🐶 🐱", "B: 🐭"]),
     ("emoji,name\n🐶,dog\n:cat:,\"a, b\"\n", ["-: 🐶 🐱"]),
+    ("emoji\r\n🐶\r\n🐱\r\n", ["-: 🐶 🐱"]),
+    ("section,emoji\n,🐶\nA,🐱\n", ["-: 🐶", "A: 🐱"]),
     (
       "Section,Emoji\nA,🐶\n\"B \"\"b\"\"\",\nA,🐱\n",
       ["A: 🐶", "B \"b\": ", "A: 🐱"]
