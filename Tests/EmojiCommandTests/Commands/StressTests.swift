@@ -76,14 +76,15 @@ struct StressTests {
     var reported: [String] = []
     var killed = 0
     var round = 0
-    while killed < (Self.isWhole ? 2_000 : 24) {
+    var longest: UInt32 = 12_000
+    while killed < (Self.isWhole ? 2_000 : 24) || reported.isEmpty {
       round += 1
       let writers = try (0..<4).map { section in
         let words = ["section", "rename", "\(section)", "\(section)-\(round)"]
         return (words, try tool.start(words))
       }
       for (_, writer) in writers.shuffled(using: &generator) {
-        usleep(UInt32.random(in: 0..<12_000, using: &generator))
+        usleep(UInt32.random(in: 0..<longest, using: &generator))
         writer.send(SIGKILL)
       }
       for (words, writer) in writers {
@@ -93,8 +94,9 @@ struct StressTests {
         guard result.code == 0 || !result.output.isEmpty else { continue }
         reported.append("section rename \(words[2]) '\(words[3])'")
       }
+      // On a slow machine none would ever come so far as to report.
+      if reported.isEmpty { longest = min(2 * longest, 2_000_000) }
     }
-    #expect(!reported.isEmpty)
     let log = try tool("log").lines
     let actions = Set(log.compactMap { $0.split(separator: "\t").last })
     #expect(reported.allSatisfy { actions.contains($0[...]) })
