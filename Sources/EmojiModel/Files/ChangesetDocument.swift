@@ -158,11 +158,8 @@ extension ChangesetDocument {
 
     init(from decoder: any Decoder) throws {
       let fields = try StrictContainer(
-        decoder,
-        keys: [
-          "format", "version", "from", "to", "sections", "items", "summary",
-        ])
-      try fields.requireFormat(format, version: version)
+        decoder, format: format, version: version,
+        keys: ["from", "to", "sections", "items", "summary"])
       changes = try ChangesDocument(fields).changes
     }
   }

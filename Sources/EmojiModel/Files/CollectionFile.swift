@@ -141,9 +141,8 @@ private struct CollectionDocument: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try StrictContainer(
-      decoder, keys: ["format", "version", "sections"])
-    try fields.requireFormat(
-      CollectionFile.format, version: CollectionFile.version)
+      decoder, format: CollectionFile.format, version: CollectionFile.version,
+      keys: ["sections"])
     sections = try fields.decode("sections")
   }
 }

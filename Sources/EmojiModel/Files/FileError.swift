@@ -38,7 +38,7 @@ public enum FileFault: Error, Equatable, Sendable {
   /// A value is missing, or of another kind than expected.
   case unexpected(String)
   /// It names another format.
-  case otherFormat(String)
+  case otherFormat(String, wanted: String)
   /// It was written by a newer version of this program.
   case newerVersion(Int)
   /// It names a version that there never was.
@@ -97,8 +97,8 @@ extension FileFault: CustomStringConvertible {
       "line \(line): \(reason)"
     case .unexpected(let what):
       what
-    case .otherFormat(let format):
-      "not an emoji collection, but \"\(format)\""
+    case .otherFormat(let format, let wanted):
+      "its format is \"\(format)\", not \"\(wanted)\""
     case .newerVersion(let version):
       "version \(version) is newer than this program"
     case .noVersion(let version):

@@ -42,8 +42,8 @@ final class HistoryReader {
   static func headerFault(_ bytes: [UInt8]) -> FileFault {
     struct Header: Decodable {
       init(from decoder: any Decoder) throws {
-        try StrictContainer(decoder, keys: ["format", "version"])
-          .requireFormat("emoji-history", version: 1)
+        _ = try StrictContainer(
+          decoder, format: "emoji-history", version: 1, keys: [])
       }
     }
     let line = Array(bytes.prefix { $0 != UInt8(ascii: "\n") })

@@ -68,28 +68,34 @@ struct StrictContainer {
   private let container: KeyedDecodingContainer<JSONKey>
 
   /// Opens an object and throws if it has a key that is not in `keys`.
-  ///
-  /// A document from a newer version is recognised first: it may well have keys
-  /// that are not known here.
   init(_ decoder: any Decoder, keys: [String]) throws {
     container = try decoder.container(keyedBy: JSONKey.self)
-    if keys.contains("format"), let version: Int = try? decode("version"),
-      version > 1
-    {
-      throw FileFault.newerVersion(version)
+    try requireKeys(keys)
+  }
+
+  /// Opens a document that says which format it has, and in which version.
+  ///
+  /// Throws unless it says `format` and `version`. One from a newer version is
+  /// recognised before its keys are: it may well have some that are not known here.
+  init(
+    _ decoder: any Decoder, format: String, version: Int, keys: [String]
+  ) throws {
+    container = try decoder.container(keyedBy: JSONKey.self)
+    let found: String = try decode("format")
+    guard found == format else {
+      throw FileFault.otherFormat(found, wanted: format)
     }
+    let number: Int = try decode("version")
+    guard number <= version else { throw FileFault.newerVersion(number) }
+    guard number == version else { throw FileFault.noVersion(number) }
+    try requireKeys(["format", "version"] + keys)
+  }
+
+  private func requireKeys(_ keys: [String]) throws {
     for key in container.allKeys where !keys.contains(key.stringValue) {
       throw FileFault.unknownKey(
         key.stringValue, place: pathText(container.codingPath))
     }
-  }
-
-  /// Throws unless the object says that it has the given format.
-  func requireFormat(_ format: String, version: Int) throws {
-    let found: String = try decode("format")
-    guard found == format else { throw FileFault.otherFormat(found) }
-    let number: Int = try decode("version")
-    guard number == version else { throw FileFault.noVersion(number) }
   }
 
   func has(_ key: String) -> Bool {

@@ -50,6 +50,17 @@ struct ApplyTests {
     try tool.refuses(
       "apply torn", 65, "emoji: torn: line 1: the document ends too soon")
     try tool.refuses("apply none", 66, "emoji: there is no file none")
+    try tool.given("--file c.json add 0 🐶")
+    try tool.refuses(
+      "apply c.json", 65,
+      "emoji: c.json: its format is \"emoji-collection\", not \"emoji-changeset\""
+    )
+    try tool.home.write(
+      try tool("--file", "c.json", "diff", "--json").output, to: "changes")
+    try tool.refuses(
+      "import changes", 65,
+      "emoji: changes: its format is \"emoji-changeset\", not \"emoji-collection\""
+    )
     #expect(try tool.line("apply new.json").code == 65)
     #expect(try tool.line("apply .").code == 74)
     #expect(try tool.line("apply").code == 64)

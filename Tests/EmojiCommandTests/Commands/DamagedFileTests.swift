@@ -77,7 +77,7 @@ struct DamagedFileTests {
       "unknown key \"x\" in sections[0]")
     try refuses(
       "{\"format\":\"emoji-changeset\",\"version\":1}",
-      "not an emoji collection, but \"emoji-changeset\"")
+      "its format is \"emoji-changeset\", not \"emoji-collection\"")
   }
 
   @Test func `a file of a newer version is left alone`() throws {

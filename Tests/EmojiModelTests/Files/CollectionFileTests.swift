@@ -96,7 +96,7 @@ struct CollectionFileTests {
         == .syntax(line: 1, "half a surrogate pair in a string"))
     #expect(
       fault(#"{"format":"other","version":1,"sections":[]}"#)
-        == .otherFormat("other"))
+        == .otherFormat("other", wanted: "emoji-collection"))
     #expect(
       fault(#"{"format":"emoji-collection","version":2,"new":[]}"#)
         == .newerVersion(2))

@@ -93,7 +93,7 @@ struct ImportedEmojiTests {
   @Test(arguments: [
     ("", FileFault.empty), (" \n\t", .empty), ("\u{FEFF}\n", .empty),
     ("{}", .unexpected("\"format\" is missing")),
-    ("{\"format\": \"x\"}", .otherFormat("x")),
+    ("{\"format\": \"x\"}", .otherFormat("x", wanted: "emoji-collection")),
   ])
   func `a file of no form is refused`(text: String, fault: FileFault) throws {
     #expect(throws: fault) { try read(text) }
