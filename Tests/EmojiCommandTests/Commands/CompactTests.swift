@@ -34,6 +34,15 @@ struct CompactTests {
     #expect(try tool.rows() == ["🐶🐱", "", ""])
   }
 
+  @Test func `an undone change that was folded away can be done again`() throws
+  {
+    try tool.given("undo", "compact --keep 1")
+    #expect(
+      try tool.line("check").output == "all is well: 3 emoji, 5 revisions\n")
+    try tool.given("check --repair", "redo", "check")
+    #expect(try tool.rows() == ["🐶🐱🍎🦊", "", ""])
+  }
+
   @Test func `a dry run says the same and changes nothing`() throws {
     let before = try tool.home.files()
     let said = try tool.line("compact --keep 2 --dry-run").output
