@@ -9,6 +9,8 @@ struct HistoryRepair {
   let isChanged: Bool
   /// The state that the last revision leads to.
   let finalState: EmojiCollection?
+  /// The number of the last revision; `nil` if there is none.
+  let lastRevision: Int?
 
   /// The command of a revision that stands for those that cannot be read.
   static let command = "repaired"
@@ -30,6 +32,7 @@ struct HistoryRepair {
     }
     bytes = HistoryWriter.file(of: HistoryRepair.relinked(records))
     isChanged = bytes != damaged
+    lastRevision = records.last?.revision
     finalState = salvage.finalState ?? collection
   }
 
