@@ -15,6 +15,14 @@ public struct CollectionCheck: Equatable, Sendable {
   public internal(set) var emoji = 0
 }
 
+/// What a repair of a collection's files did.
+public struct CollectionRepair: Equatable, Sendable {
+  /// The paths of the copies of damaged files; none if nothing was wrong.
+  public internal(set) var copies: [String] = []
+  /// The revision that the collection was put back to, if it could not be read.
+  public internal(set) var restored: Int?
+}
+
 extension CollectionFiles {
   /// Verifies the collection, every line of its history, and replays the whole.
   ///
@@ -64,34 +72,36 @@ extension CollectionFiles {
   /// to the first after them. A collection that cannot be read becomes what the
   /// last revision says. A file of a newer version is left alone.
   ///
-  /// - Returns: The paths of the copies; none if nothing was wrong.
+  /// - Returns: What was done.
   /// - Throws: ``FileError`` if a file cannot be repaired or written.
-  public func repair() throws -> [String] {
+  public func repair() throws -> CollectionRepair {
     let faults = try check().faults
     for case .malformed(let path, .newerVersion(let version)) in faults {
       throw FileError.malformed(path: path, fault: .newerVersion(version))
     }
-    return faults.isEmpty ? [] : try locked { try repairLocked() }
+    return faults.isEmpty
+      ? CollectionRepair() : try locked { try repairLocked() }
   }
 
-  private func repairLocked() throws -> [String] {
-    var copies: [String] = []
+  private func repairLocked() throws -> CollectionRepair {
+    var repair = CollectionRepair()
     let collection = try? read()
     let history = try repairedHistory(to: collection)
     if let history, history.isChanged {
-      copies.append(try copyAside(historyPath))
+      repair.copies.append(try copyAside(historyPath))
       try replace(historyPath, with: history.bytes)
     }
     if collection == nil {
       guard let state = history?.finalState else {
         _ = try read()
-        return []
+        return repair
       }
-      copies.append(try copyAside(path))
+      repair.copies.append(try copyAside(path))
       try replace(path, with: CollectionFile.encode(state))
+      repair.restored = history?.lastRevision
     }
     try files.flushFolder(files.folder(of: path))
-    return copies
+    return repair
   }
 
   private func repairedHistory(

@@ -153,6 +153,15 @@ public struct History {
 
   // MARK: Looking back
 
+  /// Returns the first revision that can be shown: 0, unless older ones were
+  /// folded away.
+  ///
+  /// - Throws: ``FileError`` if the history is damaged.
+  public func firstRevision() throws -> Int {
+    guard let reader, let first = try reader.first() else { return 0 }
+    return try reader.head(of: first).revision
+  }
+
   /// Returns the newest revisions, newest first; revision 0 is not among them.
   ///
   /// - Parameter count: How many at the most; `nil` is all.

@@ -21,6 +21,7 @@ struct HistoryAudit {
   private let keepsLines: Bool
   private var previous = Fingerprint()
   private var checkpoint = 0
+  private var beginning: Int?
   private var links: [Int: (undo: Int, redo: Int)] = [:]
   private var replay = HistoryReplay()
 
@@ -70,7 +71,8 @@ struct HistoryAudit {
     if !isIntact { reason = "the checksum does not fit the line" }
     if let record {
       reason = reason ?? sequenceFault(of: record) ?? linkFault(of: record)
-      links[record.revision] = (record.undo, record.redo)
+      beginning = beginning ?? record.revision
+      links[record.revision] = (kept(record.undo), kept(record.redo))
       if record.isCheckpoint { checkpoint = line.offset }
     }
     if !replay.take(record, isIntact: isIntact) {
@@ -94,15 +96,21 @@ struct HistoryAudit {
     return record.time < last.time ? "the time goes back" : nil
   }
 
+  /// Returns a revision that undo or redo takes back, or 0 if it was folded away:
+  /// what is folded can be named by the lines that stay, but not taken back.
+  private func kept(_ revision: Int) -> Int {
+    revision > beginning ?? 0 ? revision : 0
+  }
+
   /// Says whether undo and redo are not what a change, an undo or a redo leaves.
   private func linkFault(of record: HistoryRecord) -> String? {
     guard !record.isCheckpoint, let last = replay.last else { return nil }
-    let found = (record.undo, record.redo)
+    let found = (kept(record.undo), kept(record.redo))
     let number = record.revision
     let allowed = [
       (number, 0),
-      (links[last.undo - 1]?.undo ?? 0, number),
-      (number, links[last.redo - 1]?.redo ?? 0),
+      (links[kept(last.undo) - 1]?.undo ?? 0, number),
+      (number, links[kept(last.redo) - 1]?.redo ?? 0),
     ]
     return allowed.contains { $0 == found }
       ? nil : "undo and redo point to the wrong revisions"

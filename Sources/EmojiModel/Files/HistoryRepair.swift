@@ -9,6 +9,8 @@ struct HistoryRepair {
   let isChanged: Bool
   /// The state that the last revision leads to.
   let finalState: EmojiCollection?
+  /// The number of the last revision; `nil` if there is none.
+  let lastRevision: Int?
 
   /// The command of a revision that stands for those that cannot be read.
   static let command = "repaired"
@@ -30,6 +32,7 @@ struct HistoryRepair {
     }
     bytes = HistoryWriter.file(of: HistoryRepair.relinked(records))
     isChanged = bytes != damaged
+    lastRevision = records.last?.revision
     finalState = salvage.finalState ?? collection
   }
 
@@ -107,15 +110,21 @@ struct HistoryRepair {
   /// times that never go back.
   ///
   /// A step of undo whose target cannot be read any more is a change like any
-  /// other: it is told from its links, and from the state it leads to.
+  /// other: it is told from its links, and from the state it leads to. Where the
+  /// target was folded away, the links alone tell.
   private static func relinked(_ records: [HistoryRecord]) -> [HistoryRecord] {
+    let beginning = records.first?.revision ?? 0
     var done: [Int: HistoryRecord] = [:]
     var time = Date.distantPast
     return records.map { record in
       var record = record
       time = max(time, record.time)
       record.time = time
-      if case .changes = record.content { relink(&record, done) }
+      if case .changes = record.content,
+        !record.isStepOfFolded(after: done[record.revision - 1], beginning)
+      {
+        relink(&record, done)
+      }
       done[record.revision] = record
       return record
     }
@@ -147,6 +156,18 @@ struct HistoryRepair {
       revision: 0, time: .init(timeIntervalSince1970: 0), command: command,
       undo: 0, redo: 0, checkpoint: 0, state: Fingerprint(of: collection),
       content: .checkpoint(collection))
+  }
+}
+
+extension HistoryRecord {
+  /// Whether a record undoes or redoes what lies before the history's beginning;
+  /// all that it leaves to undo, or to redo, lies there too.
+  fileprivate func isStepOfFolded(
+    after last: HistoryRecord?, _ beginning: Int
+  ) -> Bool {
+    guard let last else { return false }
+    return (redo == revision && max(undo, last.undo) <= beginning)
+      || (undo == revision && max(redo, last.redo) <= beginning)
   }
 }
 

@@ -96,8 +96,10 @@ struct BrowserFiles: Sendable {
         revision: entry.revision, time: "\(LocalTime(entry.time))",
         counts: ChangesetCounts(entry.changes).short, command: entry.command)
     }
-    if rows.last?.revision ?? 1 == 1 {
-      rows.append(LogRow(revision: 0, command: "the beginning"))
+    let first = try history.firstRevision()
+    if rows.last?.revision ?? first + 1 == first + 1 {
+      let command = first == 0 ? "the beginning" : "the rest was folded away"
+      rows.append(LogRow(revision: first, command: command))
     }
     return rows
   }
@@ -115,7 +117,9 @@ struct BrowserFiles: Sendable {
           ShownSection(section: $0.offset, model: $0.element)
         })
     case .changes(let from, let to):
-      let before = try history.collection(at: from)
+      let isLast = to == history.revision && from == to - 1
+      let before = try history.collection(
+        at: isLast ? history.number(of: .lastChange) : from)
       let after = try history.collection(at: to)
       let text = ChangesetText(
         before.changes(to: after), from: before, to: after)

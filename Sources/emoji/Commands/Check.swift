@@ -13,7 +13,8 @@ struct Check: Subcommand {
     discussion: """
       Every line of the history is read and replayed. It ends with 1 if \
       something is wrong. A repair keeps every revision whose state can be told, and \
-      leaves a copy of each damaged file beside it, its name ending in .damaged.
+      leaves a copy of each damaged file beside it, its name ending in .damaged. A \
+      collection that cannot be read is put back to the last revision.
       """,
     heading: "History",
     synonyms: ["verify", "fsck"])
@@ -26,15 +27,20 @@ struct Check: Subcommand {
 
   func run(in session: Session) throws -> ExitCode {
     let files = try session.files()
-    if repairs {
-      for copy in try files.repair() {
-        StandardStreams.note("the damaged file is kept as \(copy)")
-      }
+    let repair = repairs ? try files.repair() : nil
+    for copy in repair?.copies ?? [] {
+      StandardStreams.note("the damaged file is kept as \(copy)")
     }
     let check = try files.check()
     if session.wantsJSON {
       try session.line(check.json.pretty)
     } else {
+      if let revision = repair?.restored, let path = repair?.copies.last {
+        let copy = Sanitize.line(path)
+        try session.line(
+          "the collection was put back to revision \(revision); "
+            + "the damaged file lies beside it as \(copy)")
+      }
       try session.write(check.lines.map { $0 + "\n" }.joined())
     }
     guard !check.faults.isEmpty else { return .done }

@@ -5,7 +5,7 @@ import FoundationEssentials
 enum StateReference: Equatable, Sendable {
   /// The collection now.
   case now
-  /// The state before the last change; now, if there was none.
+  /// The state before the last change; now, if none is left.
   case lastChange
   /// A revision; a negative one counts back from now.
   case revision(Int)
@@ -87,7 +87,7 @@ extension History {
   /// - Throws: ``RevisionError`` if there is none.
   func number(of reference: StateReference) throws -> Int {
     switch reference {
-    case .lastChange: max(0, revision - 1)
+    case .lastChange: max(try firstRevision(), revision - 1)
     case .revision(let number) where number < 0: try back(number)
     case .revision(let number): number
     case .time(let date): try revision(before: date)

@@ -265,6 +265,23 @@ struct BrowserTests {
     #expect(driver.text.hasPrefix("nothing changed\n"))
   }
 
+  @Test func `a history that was folded away begins where it still can`()
+    async throws
+  {
+    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
+    let files = CollectionFiles(path: driver.folder.path("c.json"))
+    _ = try files.compact(keeping: .newest(1), now: Date())
+    await driver.press("H")
+    #expect(driver.state.log.map(\.revision) == [3, 2])
+    _ = try files.compact(keeping: .newest(0), now: Date())
+    let browser = try Browser(
+      driver.files, route: ["history"], size: ScreenSize(columns: 40, rows: 12))
+    await browser.settle()
+    #expect(browser.frame.text.contains(">  3  the rest was folded away"))
+    await driver.press(.escape, "d")
+    #expect(driver.text.hasPrefix("nothing changed\n"))
+  }
+
   @Test func `a revision that was folded away leads home and says so`()
     async throws
   {

@@ -78,6 +78,12 @@ struct CheckTests {
       try tool.home.write("{ broken", to: "c.json")
       let result = try tool.line("--file c.json check --repair")
       #expect(result.errors == "the damaged file is kept as \(name)\n")
+      #expect(
+        result.lines == [
+          "the collection was put back to revision 2; "
+            + "the damaged file lies beside it as \(name)",
+          "all is well: 2 emoji, 2 revisions",
+        ])
       #expect(try tool.home.text(of: name) == "{ broken")
       #expect(try tool.sections(at: "c.json")[0].emoji == ["🐶", "🐱"])
     }

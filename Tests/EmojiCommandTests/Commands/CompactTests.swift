@@ -34,6 +34,25 @@ struct CompactTests {
     #expect(try tool.rows() == ["🐶🐱", "", ""])
   }
 
+  @Test func `an undone change that was folded away can be done again`() throws
+  {
+    try tool.given("undo", "compact --keep 1")
+    #expect(
+      try tool.line("check").output == "all is well: 3 emoji, 5 revisions\n")
+    try tool.given("check --repair", "redo", "check")
+    #expect(try tool.rows() == ["🐶🐱🍎🦊", "", ""])
+  }
+
+  @Test func `without a change that is left a diff is empty`() throws {
+    try tool.given("compact --keep 0")
+    let result = try tool.line("diff")
+    #expect(result.code == 0)
+    #expect(result.output == "")
+    try tool.refuses("diff 3", 65, "emoji: revision 3 was folded away")
+    try tool.given("add 0 🍌")
+    #expect(try tool.line("diff --exit-code").code == 1)
+  }
+
   @Test func `a dry run says the same and changes nothing`() throws {
     let before = try tool.home.files()
     let said = try tool.line("compact --keep 2 --dry-run").output

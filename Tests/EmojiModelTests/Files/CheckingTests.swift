@@ -19,7 +19,7 @@ struct CheckingTests {
     #expect(check.faults.isEmpty)
     #expect(!check.isEditedOutside)
     #expect(check.revisions == 8)
-    #expect(try files.repair().isEmpty)
+    #expect(try files.repair() == CollectionRepair())
   }
 
   @Test func `a collection without a history is checked by itself`() throws {

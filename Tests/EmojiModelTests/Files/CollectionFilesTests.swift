@@ -369,7 +369,8 @@ extension CollectionFiles {
     try take { try $0.redoStep() }
   }
 
-  private func take(
+  /// Takes a step of undo or redo, if there is one.
+  func take(
     _ next: (History) throws -> History.Step?
   ) throws -> Bool {
     try change(now: Self.time) { transaction in

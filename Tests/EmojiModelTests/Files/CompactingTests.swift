@@ -94,6 +94,73 @@ struct CompactingTests {
     #expect(try history.entries(newest: 1)[0].command == History.outside)
   }
 
+  @Test func `what is left to undo and redo outlives any folding`() throws {
+    var generator = SplitMix64(seed: 41)
+    for _ in 0..<20 {
+      let folder = try TemporaryFolder()
+      let files = CollectionFiles(path: folder.path("collection.json"))
+      for _ in 0..<8 {
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0...1: _ = try files.undo()
+        case 2: _ = try files.redo()
+        default: try files.add("🐶")
+        }
+      }
+      guard try folder.files()["collection.json.history"] != nil else {
+        continue
+      }
+      try expectFoldable(files, in: folder)
+    }
+  }
+
+  /// Folds a history at every place, and expects that each step that needs only
+  /// revisions that stay can still be taken, also after a repair.
+  private func expectFoldable(
+    _ files: CollectionFiles, in folder: TemporaryFolder
+  ) throws {
+    let collection = try folder.bytes(of: "collection.json")
+    let history = try folder.bytes(of: "collection.json.history")
+    func restore(_ history: [UInt8]) throws {
+      try folder.write(collection, to: "collection.json")
+      try folder.write(history, to: "collection.json.history")
+    }
+    let undone = try revisions(in: files) { try $0.undoStep() }
+    try restore(history)
+    let redone = try revisions(in: files) { try $0.redoStep() }
+    for kept in 0...8 {
+      try restore(history)
+      let newest = try files.history(now: .now).revision
+      let first = try files.compact(keeping: .newest(kept), now: .now)?.first
+      let folded = try folder.bytes(of: "collection.json.history")
+      #expect(try files.check().faults.isEmpty, "\(kept) of \(newest)")
+      try folder.write("{", to: "collection.json")
+      _ = try files.repair()
+      #expect(try folder.bytes(of: "collection.json.history") == folded)
+      try restore(folded)
+      #expect(
+        try revisions(in: files) { try $0.undoStep() }
+          == undone.filter { $0 > first ?? 0 })
+      #expect(try files.check().faults.isEmpty)
+      try restore(folded)
+      #expect(
+        try revisions(in: files) { try $0.redoStep() }
+          == redone.filter { $0 > first ?? 0 })
+      #expect(try files.check().faults.isEmpty)
+    }
+  }
+
+  /// Takes steps until none is left, and returns the revisions they take back.
+  private func revisions(
+    in files: CollectionFiles, _ next: (History) throws -> History.Step?
+  ) throws -> [Int] {
+    var revisions: [Int] = []
+    while let step = try next(files.history(now: .now)) {
+      revisions.append(step.revision)
+      try #require(try files.take(next))
+    }
+    return revisions
+  }
+
   private func compact(
     _ keeping: CollectionFiles.Keeping
   ) throws -> CollectionFiles.Compaction? {

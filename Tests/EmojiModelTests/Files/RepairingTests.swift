@@ -21,7 +21,7 @@ struct RepairingTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try made.write(history: damaged)
-    let copies = try files.repair()
+    let copies = try files.repair().copies
     let copy = try #require(copies.first, sourceLocation: sourceLocation)
     #expect(copies.count == 1, sourceLocation: sourceLocation)
     #expect(
@@ -60,7 +60,7 @@ struct RepairingTests {
     var damaged = made.lines
     damaged[damaged.count - 1] = Array("garbage".utf8)[...]
     try made.write(history: made.joined(damaged))
-    #expect(try files.repair().count == 1)
+    #expect(try files.repair().copies.count == 1)
     #expect(try files.check().faults.isEmpty)
     #expect(try commands().last == History.outside)
     #expect(try files.history(now: .now).collection(at: 7) == made.states[7])
@@ -115,7 +115,7 @@ struct RepairingTests {
   @Test func `a repair cuts an unfinished line off`() throws {
     try made.write(history: made.history.dropLast(5))
     #expect(try files.check().faults.count == 1)
-    #expect(try files.repair() == [files.historyPath + ".damaged"])
+    #expect(try files.repair().copies == [files.historyPath + ".damaged"])
     #expect(try files.check().faults.isEmpty)
     #expect(
       try files.history(now: .now).collection(at: 7) == made.states[7])
@@ -182,7 +182,7 @@ struct RepairingTests {
     try strangers.add("🐢")
     let first = try other.bytes(of: "collection.json.history")
     try made.write(history: first + made.history)
-    #expect(try files.repair().count == 1)
+    #expect(try files.repair().copies.count == 1)
     #expect(try files.check().faults.isEmpty)
     let joined = try files.history(now: .now)
     var states = try (0...joined.revision).map { try joined.collection(at: $0) }
@@ -243,7 +243,9 @@ struct RepairingTests {
   {
     try made.write(collection: "{ broken".utf8)
     #expect(try files.check().faults.count == 1)
-    #expect(try files.repair() == [files.path + ".damaged"])
+    let repair = try files.repair()
+    #expect(repair.copies == [files.path + ".damaged"])
+    #expect(repair.restored == 8)
     #expect(try files.read() == made.states[8])
     #expect(
       try made.folder.text(of: "collection.json.damaged") == "{ broken")
