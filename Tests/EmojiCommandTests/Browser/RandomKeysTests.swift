@@ -29,7 +29,9 @@ struct RandomKeysTests {
     let driver = try await Driver(
       ["🐶🐱🍎🦊🐢🐧", "", "🦁🐻"], columns: 24, rows: 8)
     let first = driver.state.content.collection
-    await driver.press("s")
+    // The history begins with the state that is met first; chance may leave the
+    // order as it is.
+    while driver.state.revision == 0 { await driver.press("s") }
     for round in 0..<Self.rounds {
       let done = try await step(driver, &generator)
       let state = driver.state
