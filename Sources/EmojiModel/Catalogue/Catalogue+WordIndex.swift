@@ -8,7 +8,7 @@ extension Catalogue {
   /// alike stands in the order of trust.
   static func wordPlaces(from key: [UInt8]) -> Range<Int> {
     let count = words.count / 4
-    let first = partition(count) { place in
+    let first = (0..<count).partitioningIndex { place in
       spelling(at: place).lexicographicallyPrecedes(key)
     }
     return first..<count
@@ -30,7 +30,9 @@ extension Catalogue {
   /// Returns the row whose shortcode or name the index has at `place`.
   static func wordEntry(at place: Int) -> CatalogueEntry {
     let start = start(at: place)
-    let next = partition(count) { CatalogueEntry(row: $0).start <= start }
+    let next = (0..<count).partitioningIndex {
+      CatalogueEntry(row: $0).start <= start
+    }
     return CatalogueEntry(row: next - 1)
   }
 

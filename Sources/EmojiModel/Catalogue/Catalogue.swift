@@ -36,7 +36,9 @@ public enum Catalogue: Sendable {
   public static func entry(for text: some StringProtocol) -> CatalogueEntry? {
     guard text.utf8.count <= longestForm else { return nil }
     let key = Array(bare(text).utf8)
-    let place = partition(count) { form(at: $0).isForm(before: key) }
+    let place = (0..<count).partitioningIndex {
+      form(at: $0).isForm(before: key)
+    }
     guard place < count, form(at: place).isForm(key) else { return nil }
     return form(at: place)
   }
@@ -46,21 +48,6 @@ public enum Catalogue: Sendable {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.filter { $0 != "\u{FE0F}" }))
-  }
-
-  /// Returns the first of `count` places for which `isBefore` is false.
-  static func partition(_ count: Int, isBefore: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 
   private static let forms = CatalogueBytes(CatalogueTable.forms)

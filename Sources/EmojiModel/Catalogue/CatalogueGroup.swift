@@ -56,7 +56,7 @@ extension Catalogue {
 
   /// Returns the subgroup that holds `row`.
   static func group(of row: Int) -> CatalogueGroup {
-    let next = partition(groupStarts.count) { firstRow(at: $0) <= row }
+    let next = groupStarts.indices.partitioningIndex { firstRow(at: $0) <= row }
     return group(at: next - 1)
   }
 

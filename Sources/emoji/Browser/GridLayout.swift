@@ -19,19 +19,16 @@ struct ShownSection: Hashable, Sendable {
   /// The item that is shown for an index in the section, or the next one.
   func item(at index: Int) -> Int {
     guard let indexes else { return min(max(0, index), stops - 1) }
-    return min(indexes.partition { $0 < index }, stops - 1)
+    return min(indexes.partitioningIndex { $0 < index }, stops - 1)
   }
 }
 
-extension Array {
-  /// How many elements in front fulfil a condition that none behind them does.
-  func partition(_ isInFront: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isInFront(self[middle]) { low = middle + 1 } else { high = middle }
+extension ShownSection {
+  /// Returns all sections, each with all it has.
+  static func all(of models: [SectionModel]) -> [ShownSection] {
+    models.enumerated().map { section, model in
+      ShownSection(section: section, model: model)
     }
-    return low
   }
 }
 
@@ -69,12 +66,12 @@ struct GridLayout: Hashable, Sendable {
 
   /// The place of the section that a line belongs to.
   func place(ofLine line: Int) -> Int {
-    min(max(0, starts.partition { $0 <= line } - 1), sections.count - 1)
+    min(max(0, starts.partitioningIndex { $0 <= line } - 1), sections.count - 1)
   }
 
   /// The place of a section of the collection, or of the next that is shown.
   func place(of section: Int) -> Int {
-    min(sections.partition { $0.section < section }, sections.count - 1)
+    min(sections.partitioningIndex { $0.section < section }, sections.count - 1)
   }
 
   // MARK: Items
