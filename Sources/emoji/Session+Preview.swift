@@ -11,7 +11,7 @@ extension Session {
   ) throws -> ExitCode {
     let history = try history()
     let before = history.collection
-    let after = try reduce(before, action(before))
+    let after = try before.reduced(by: action(before))
     let next = history.revision + (before == after ? 0 : 1)
     try report(
       Change(

@@ -17,9 +17,7 @@ extension Session {
         guard let step = try next(transaction.requireHistory()) else {
           throw TooFewSteps(word: word, wanted: count, left: done)
         }
-        let action = ApplyChangeset(step.changes, command: step.command)
-        let after = try reduce(transaction.collection, action)
-        transaction.record(after, command: step.command, step: step)
+        try transaction.perform(step)
       }
     }
   }

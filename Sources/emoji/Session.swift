@@ -75,9 +75,7 @@ final class Session {
     _ action: (EmojiCollection) throws -> any CollectionAction
   ) throws -> ExitCode {
     try transact { transaction in
-      let action = try action(transaction.collection)
-      let after = try reduce(transaction.collection, action)
-      transaction.record(after, command: action.command)
+      try transaction.perform(action(transaction.collection))
     }
   }
 

@@ -99,7 +99,7 @@ struct BrowserFiles: Sendable {
     let first = try history.firstRevision()
     if rows.last?.revision ?? first + 1 == first + 1 {
       let command = first == 0 ? "the beginning" : "the rest was folded away"
-      rows.append(LogRow(revision: first, command: command))
+      rows.append(LogRow(revision: first, command: command, isFirst: true))
     }
     return rows
   }
@@ -113,9 +113,7 @@ struct BrowserFiles: Sendable {
         from: try history.collection(at: revision))
       return Page(
         screen: screen,
-        sections: models.enumerated().map {
-          ShownSection(section: $0.offset, model: $0.element)
-        })
+        sections: ShownSection.all(of: models))
     case .changes(let from, let to):
       let isLast = to == history.revision && from == to - 1
       let before = try history.collection(
@@ -173,7 +171,8 @@ struct BrowserFiles: Sendable {
     let (news, notices) = try files.change(now: Date()) { transaction in
       guard transaction.collection == shown else { throw ChangedMeanwhile() }
       let command = try change.make(in: &transaction)
-      let changes = shown.changes(to: transaction.collection)
+      let changes =
+        transaction.changes ?? shown.changes(to: transaction.collection)
       let counts = ChangesetCounts(changes).short
       return Adopt(
         collection: transaction.collection,
@@ -221,37 +220,20 @@ extension BrowserFiles.Change {
           sections: section.map { [$0] }, seed: .random(in: 0...999_999)))
     case .undo:
       let step = try transaction.requireHistory().undoStep()
-      return try transaction.take(step, word: "undo")
+      return try transaction.perform(Self.required(step, "undo"))
     case .redo:
       let step = try transaction.requireHistory().redoStep()
-      return try transaction.take(step, word: "redo")
+      return try transaction.perform(Self.required(step, "redo"))
     case .restore(let revision):
       let target = try transaction.requireHistory().collection(at: revision)
-      return try transaction.perform(
-        ApplyChangeset(
-          transaction.collection.changes(to: target),
-          command: "restore \(revision)"))
+      return try transaction.perform("restore \(revision)", leadingTo: target)
     }
   }
-}
 
-extension CollectionTransaction {
-  @MainActor
-  fileprivate mutating func perform(
-    _ action: any CollectionAction
-  ) throws -> String {
-    record(try collection.reduced(by: action), command: action.command)
-    return action.command
-  }
-
-  @MainActor
-  fileprivate mutating func take(
-    _ step: History.Step?, word: String
-  ) throws -> String {
+  private static func required(
+    _ step: History.Step?, _ word: String
+  ) throws -> History.Step {
     guard let step else { throw TooFewSteps(word: word, wanted: 1, left: 0) }
-    let action = ApplyChangeset(step.changes, command: step.command)
-    record(
-      try collection.reduced(by: action), command: step.command, step: step)
-    return step.command
+    return step
   }
 }

@@ -58,7 +58,7 @@ extension BrowserState {
     guard log.first?.revision == self.revision, let last = log.last else {
       return false
     }
-    return last.revision == 0 || last.revision + height <= revision
+    return last.isFirst || last.revision + height <= revision
   }
 }
 

@@ -26,9 +26,6 @@ extension BrowserState {
         state.message = Message(text: complaint.text, isError: true)
         if let route = complaint.route { state.route = route }
       },
-      .flow(Notify.self) { state, note in
-        state.message = Message(text: note.text)
-      },
       .flow(ShowFound.self) { state, found in state.found = found.found },
       .flow(ShowLog.self) { state, log in state.log = log.rows },
       .flow(ShowPage.self) { state, page in state.page = page.page },

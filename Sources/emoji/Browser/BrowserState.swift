@@ -96,10 +96,8 @@ struct BrowserState: StoreState {
     let models = carry?.preview.models ?? content.models
     counts = models.map(\.items.count)
     layout = GridLayout(
-      filter?.sections(of: models)
-        ?? models.enumerated().map {
-          ShownSection(section: $0.offset, model: $0.element)
-        }, columns: size.columns)
+      filter?.sections(of: models) ?? ShownSection.all(of: models),
+      columns: size.columns)
   }
 }
 
@@ -154,6 +152,8 @@ struct LogRow: Hashable, Sendable {
   /// How many changes of each kind there were.
   var counts = ""
   var command: String
+  /// Whether there is none before it.
+  var isFirst = false
 
   /// Returns the row as a person reads it.
   func text(width: Int, hasTime: Bool) -> String {

@@ -59,9 +59,7 @@ private struct StageFrames {
       SectionModel.build(from: $0)
     }
     return GridLayout(
-      (models ?? []).enumerated().map {
-        ShownSection(section: $0.offset, model: $0.element)
-      }, columns: state.size.columns)
+      ShownSection.all(of: models ?? []), columns: state.size.columns)
   }
 
   mutating func play(_ stage: Stage, steps: Int) {

@@ -23,11 +23,6 @@ struct Complain: Action {
   var route: Route?
 }
 
-/// Something is to be said.
-struct Notify: Action {
-  var text: String
-}
-
 /// A search came to an end.
 struct ShowFound: Action {
   var found: Found

@@ -29,12 +29,7 @@ struct Restore: Subcommand {
       let history = try transaction.requireHistory()
       let number = try history.number(of: revision)
       let target = try history.collection(at: number)
-      let action = ApplyChangeset(
-        transaction.collection.changes(to: target),
-        command: "restore \(number)")
-      transaction.record(
-        try session.reduce(transaction.collection, action),
-        command: action.command)
+      try transaction.perform("restore \(number)", leadingTo: target)
     }
   }
 }

@@ -34,12 +34,7 @@ struct Revert: Subcommand {
       }
       let target = try transaction.collection.reverting(
         entry.changes, after: after)
-      let action = ApplyChangeset(
-        transaction.collection.changes(to: target),
-        command: "revert \(number)")
-      transaction.record(
-        try session.reduce(transaction.collection, action),
-        command: action.command)
+      try transaction.perform("revert \(number)", leadingTo: target)
     }
   }
 }

@@ -282,6 +282,19 @@ struct BrowserTests {
     #expect(driver.text.hasPrefix("nothing changed\n"))
   }
 
+  @Test func `a history is read once, also where it was folded away`()
+    async throws
+  {
+    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
+    let files = CollectionFiles(path: driver.folder.path("c.json"))
+    _ = try files.compact(keeping: .newest(1), now: Date())
+    await driver.press("H")
+    try driver.folder.write("", to: "c.json.history")
+    await driver.press(.down, .up, .down)
+    #expect(driver.state.log.map(\.revision) == [3, 2])
+    #expect(driver.state.route == "/history/2")
+  }
+
   @Test func `a revision that was folded away leads home and says so`()
     async throws
   {

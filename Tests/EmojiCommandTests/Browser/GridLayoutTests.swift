@@ -15,10 +15,7 @@ struct GridLayoutTests {
     }
     let models = SectionModel.build(
       from: try EmojiCollection(sections: sections))
-    return GridLayout(
-      models.enumerated().map {
-        ShownSection(section: $0.offset, model: $0.element)
-      }, columns: columns)
+    return GridLayout(ShownSection.all(of: models), columns: columns)
   }
 
   private func at(_ section: Int, _ index: Int) -> ItemPosition {
