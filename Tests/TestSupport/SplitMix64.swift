@@ -16,3 +16,15 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 }
+
+extension SplitMix64 {
+  /// Returns bytes of which one is another, and the place of that.
+  public mutating func flippingByte(
+    of bytes: [UInt8]
+  ) -> (bytes: [UInt8], place: Int) {
+    var bytes = bytes
+    let place = Int.random(in: bytes.indices, using: &self)
+    bytes[place] ^= UInt8.random(in: 1...255, using: &self)
+    return (bytes, place)
+  }
+}

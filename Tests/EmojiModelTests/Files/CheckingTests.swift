@@ -68,9 +68,7 @@ struct CheckingTests {
   @Test func `every flipped byte is found`() throws {
     var generator = SplitMix64(seed: 21)
     for _ in 0..<(EightRevisions.isExhaustive ? 10_000 : 100) {
-      var damaged = made.history
-      let place = Int.random(in: damaged.indices, using: &generator)
-      damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+      let (damaged, place) = generator.flippingByte(of: made.history)
       #expect(!HistoryAudit(damaged).faults.isEmpty, "byte \(place)")
     }
   }
@@ -78,9 +76,7 @@ struct CheckingTests {
   @Test func `with a flipped byte no revision is silently another`() throws {
     var generator = SplitMix64(seed: 23)
     for _ in 0..<(EightRevisions.isExhaustive ? 10_000 : 100) {
-      var damaged = made.history
-      let place = Int.random(in: damaged.indices, using: &generator)
-      damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+      let (damaged, place) = generator.flippingByte(of: made.history)
       try made.write(history: damaged)
       guard let history = try? files.history(now: .now) else { continue }
       for number in 0...min(8, history.revision) {
@@ -156,9 +152,7 @@ struct CheckingTests {
   {
     var generator = SplitMix64(seed: 24)
     for _ in 0..<(EightRevisions.isExhaustive ? 10_000 : 100) {
-      var damaged = made.collection
-      let place = Int.random(in: damaged.indices, using: &generator)
-      damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+      let (damaged, place) = generator.flippingByte(of: made.collection)
       try made.write(collection: damaged)
       let read = try? files.read()
       let check = try files.check()

@@ -223,9 +223,7 @@ struct RepairingTests {
   @Test func `one flipped byte costs at most its own line`() throws {
     var generator = SplitMix64(seed: 25)
     for _ in 0..<(EightRevisions.isExhaustive ? 2_000 : 40) {
-      var damaged = made.history
-      let place = Int.random(in: damaged.indices, using: &generator)
-      damaged[place] ^= UInt8.random(in: 1...255, using: &generator)
+      let (damaged, place) = generator.flippingByte(of: made.history)
       try made.write(history: damaged)
       _ = try files.repair()
       #expect(try files.check().faults.isEmpty, "byte \(place)")

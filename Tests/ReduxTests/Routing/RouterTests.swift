@@ -18,13 +18,19 @@ struct RouterTests {
     #expect(trace.take() == ["prepare /b", "follow /b"])
   }
 
-  @Test func `S17: routes are followed one at a time, in order`() async {
-    let gate = Gate()
+  /// Returns a router at rest, whose root waits at a gate on the way to `/b`.
+  private func router(heldBy gate: Gate) async -> (Router, root: Recorder) {
     let root = Recorder(trace)
     root.wait = { if $0 == "prepare /b" { try? await gate.pass() } }
     let router = Router(store, \.route, root: root)
     await router.settle()
     _ = trace.take()
+    return (router, root)
+  }
+
+  @Test func `S17: routes are followed one at a time, in order`() async {
+    let gate = Gate()
+    let (router, _) = await router(heldBy: gate)
     for route in ["/b", "/c", "/d"] as [Route] {
       store.send(RouteAction.goto(route))
     }
@@ -108,11 +114,7 @@ struct RouterTests {
     async
   {
     let gate = Gate()
-    let root = Recorder(trace)
-    root.wait = { if $0 == "prepare /b" { try? await gate.pass() } }
-    let router = Router(store, \.route, root: root)
-    await router.settle()
-    _ = trace.take()
+    let (router, root) = await router(heldBy: gate)
     store.send(RouteAction.goto("/b"))
     store.send(RouteAction.goto("/c"))
     await gate.arrivals(1)
