@@ -12,7 +12,7 @@ struct Ratios: Codable {
   func isWorse(_ row: Row) -> Bool {
     guard let stored = ratios[row.name] else { return false }
     // Ratios this small are noise: nearly nothing is done.
-    return row.bestRatio > stored * 1.25 && row.bestRatio > 0.15
+    return row.bestRatio > stored * 1.25 && row.bestRatio > 0.1
   }
 
   /// Prints what got worse, changes beyond the fewest included; returns whether
