@@ -115,20 +115,20 @@ public enum CollectionFile: Sendable {
     return emoji
   }
 
-  /// A text by its bytes: hashing a string costs several times as much, since
-  /// equal strings may be spelt in several ways.
+  /// A text that is hashed by its bytes: hashing a string costs several times as
+  /// much, since equal strings may be spelt in several ways.
+  ///
+  /// Those that are kept are emoji, which can be spelt in one way only.
   private struct Spelling: Hashable {
     let text: String
 
-    static func == (left: Spelling, right: Spelling) -> Bool {
-      left.text.utf8.elementsEqual(right.text.utf8)
-    }
-
     func hash(into hasher: inout Hasher) {
       var word: UInt64 = 0
-      for (index, byte) in text.utf8.enumerated() {
+      var count = 0
+      for byte in text.utf8 {
         word = word << 8 | UInt64(byte)
-        if index % 8 == 7 { hasher.combine(word) }
+        count += 1
+        if count % 8 == 0 { hasher.combine(word) }
       }
       hasher.combine(word)
     }
