@@ -61,11 +61,16 @@ holds() {
   done
   fail "section $1 does not hold '$2'"
 }
+# Waits until the shell has taken the terminal back and asks for the next command;
+# each prompt has a number, so that no older one is taken for it.
+prompt=0
+asks() {
+  prompt=$((prompt + 1))
+  shows "ready $prompt>"
+}
 settings() { # Writes what `stty -g` says into a file, by way of the shell.
-  keys "stty -g > '$folder/$1'; echo wrote-\"$1\"" Enter
-  shows "wrote-$1"
-  keys "clear" Enter
-  hides "wrote-$1"
+  keys "stty -g >'$folder/$1'" Enter
+  asks
 }
 same_settings() {
   settings "$1"
@@ -74,8 +79,8 @@ same_settings() {
 
 emoji add 0 🐶 🐱 🍎 --quiet
 emoji add 1 🦁 --quiet
-"${terminal[@]}" new-session -d -x 80 -y 24 "PS1='ready> ' bash --norc"
-shows "ready>"
+"${terminal[@]}" new-session -d -x 80 -y 24 "PS1='ready \\#> ' bash --norc"
+asks
 settings before
 
 echo "add and search"
@@ -121,13 +126,13 @@ shows "changed by another process"
 
 echo "Ctrl-Z and fg"
 keys C-z
-shows "ready>"
+asks
 same_settings stopped
 emoji add 2 🐧 --quiet
 keys "fg" Enter
 shows "🐧"
 keys q
-shows "ready>"
+asks
 same_settings quit
 
 echo "deep link"
@@ -136,14 +141,14 @@ shows "search: turtle"
 keys Escape
 shows "0/0"
 keys C-c
-shows "ready>"
+asks
 
 echo "kill"
 for signal in TERM HUP SEGV; do
   keys "(echo \$BASHPID >'$folder/pid'; exec '$tool' browse --no-motion)" Enter
   shows "? help"
   kill "-$signal" "$(cat "$folder/pid")"
-  shows "ready>"
+  asks
   same_settings "$signal"
 done
 
