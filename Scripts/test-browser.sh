@@ -143,10 +143,35 @@ shows "0/0"
 keys C-c
 asks
 
-echo "kill"
-for signal in TERM HUP SEGV; do
+begins() { # Starts the browser where a signal can reach it.
   keys "(echo \$BASHPID >'$folder/pid'; exec '$tool' browse --no-motion)" Enter
   shows "? help"
+}
+state_is() { # Waits until the browser's process is stopped (T) or not (S).
+  for _ in {1..200}; do
+    if grep -q "^State:.$1" "/proc/$(cat "$folder/pid")/status"; then return; fi
+    sleep 0.05
+  done
+  fail "the process is not in state $1"
+}
+
+echo "stop from outside"
+begins
+kill -STOP "$(cat "$folder/pid")"
+asks
+kill -CONT "$(cat "$folder/pid")" # In the background, where it stops again.
+state_is T
+keys "fg" Enter
+shows "? help"
+keys l
+shows "0/1"
+keys q
+asks
+same_settings outside
+
+echo "kill"
+for signal in TERM HUP SEGV; do
+  begins
   kill "-$signal" "$(cat "$folder/pid")"
   asks
   same_settings "$signal"

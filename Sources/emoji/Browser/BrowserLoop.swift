@@ -35,7 +35,8 @@ struct BrowserLoop {
     await browser.settle()
     var nextLook = ContinuousClock.now + Self.lookingEvery
     while !browser.state.isOver, signal == nil {
-      if isStale {
+      if device.isAway { try await retake() }
+      if isStale, !device.isAway {
         isStale = false
         try await play()
         try draw(browser.frame)
@@ -68,6 +69,7 @@ struct BrowserLoop {
   }
 
   private mutating func draw(_ frame: Frame) throws(ErrorNumber) {
+    if device.isAway { return }
     try device.write(painter.text(from: shown, to: frame))
     shown = frame
   }
@@ -79,13 +81,13 @@ struct BrowserLoop {
       try learn(mode, isKnown: 1...3 ~= state)
     case .input(let input):
       switch await browser.handle(input) {
-      case .stop: try await stop()
+      case .stop: device.stop()
       case .redraw: shown = nil
       case nil: break
       }
     case .resized: await browser.resize(TerminalDevice.size)
-    case .stopped: try await stop()
-    case .continued: try await retake()
+    case .stopped: device.stop()
+    case .continued: device.suspect()
     case .ended(let signal): self.signal = signal
     }
   }
@@ -105,16 +107,12 @@ struct BrowserLoop {
     }
   }
 
-  private mutating func stop() async throws(ErrorNumber) {
-    try device.stop()
-    try await retake()
-  }
-
   /// Draws everything anew on a terminal that others have used.
   private mutating func retake() async throws(ErrorNumber) {
     try device.retake()
     painter.countsClusters = false
     shown = nil
+    isStale = true
     await browser.resize(TerminalDevice.size)
   }
 }

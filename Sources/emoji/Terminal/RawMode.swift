@@ -65,6 +65,12 @@ enum RawMode {
     unsafe tcsetattr(0, TCSANOW, saved)
   }
 
+  /// Whether the shell has given the terminal to this process's group.
+  static var isInForeground: Bool {
+    let group = tcgetpgrp(0)
+    return group == -1 || group == getpgrp()
+  }
+
   /// The speed of the line in bits a second; many for what is no line.
   static var speed: Int {
     let speeds: [speed_t: Int] = [

@@ -25,6 +25,8 @@ final class TerminalDevice {
   private let signals: Descriptor
   private var decoder = KeyDecoder()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// Whether the terminal is the shell's for a while: nothing is read or written.
+  private(set) var isAway = false
 
   /// Takes the terminal over.
   init() throws(ErrorNumber) {
@@ -43,15 +45,27 @@ final class TerminalDevice {
     TerminalSignals.unwatch()
   }
 
-  /// Goes to the shell until somebody lets the process go on.
-  func stop() throws(ErrorNumber) {
+  /// Gives the terminal to the shell, and stops until somebody lets the process
+  /// go on.
+  func stop() {
     RawMode.leave()
+    isAway = true
     TerminalSignals.stop()
-    try RawMode.enter()
   }
 
-  /// Takes the terminal over again, whatever was done to it meanwhile.
+  /// Learns that somebody else may have used the terminal.
+  func suspect() {
+    isAway = true
+  }
+
+  /// Takes the terminal over again, whatever was done to it meanwhile; stops once
+  /// more if the process goes on in the background only.
+  ///
+  /// The system itself would stop it there, but not on a thread that blocks the
+  /// signal, as those of the concurrency runtime do.
   func retake() throws(ErrorNumber) {
+    guard RawMode.isInForeground else { return TerminalSignals.stop() }
+    isAway = false
     try RawMode.enter()
   }
 
@@ -86,6 +100,7 @@ final class TerminalDevice {
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
     ]
+    if isAway { files[0].fd = -1 }
     let count = unsafe poll(&files, 2, Int32(clamping: wait))
     if count == 0, patience == wait {
       return decoder.flush().map { .input($0) }
