@@ -119,30 +119,22 @@ public struct CollectionFiles: Sendable {
       let result = try body(&rehearsal)
       if !rehearsal.hasChanges { return (result, []) }
     }
-    try files.createFolder(files.folder(of: path))
-    return try locked { try changeLocked(now: now, body) }
+    return try files.withFolder(files.folder(of: path)) {
+      try locked { try changeLocked(now: now, body) }
+    }
   }
 
   /// Runs `body` while no other process changes or reads the history.
   ///
   /// A lock that was not there before is removed if `body` fails.
   func locked<Result>(_ body: () throws -> Result) throws -> Result {
-    let isFirst = try files.kind(of: lockPath) == .nothing
-    let lock: CollectionLock
-    do {
-      lock = try CollectionLock.exclusive(
-        lockPath, patience: patience, in: files)
-    } catch {
-      if isFirst, case .failed(.lock, _, _) = error {
-        try? files.remove(lockPath)
-      }
-      throw error
-    }
+    let lock = try CollectionLock.exclusive(
+      lockPath, patience: patience, in: files)
     defer { lock.release() }
     do {
       return try body()
     } catch {
-      if isFirst { try? files.remove(lockPath) }
+      lock.discard()
       throw error
     }
   }
@@ -155,8 +147,12 @@ public struct CollectionFiles: Sendable {
     var (transaction, reader) = try transaction(now: now, &notices)
     let result = try body(&transaction)
     guard transaction.hasChanges else { return (result, []) }
-    if let reader, reader.size < reader.fileSize {
-      notices.append(.tornLineCut(path: historyPath))
+    if let reader, let history = transaction.history {
+      if history.reader == nil {
+        notices.append(.begunAnew(path: historyPath))
+      } else if reader.size < reader.fileSize {
+        notices.append(.tornLineCut(path: historyPath))
+      }
     }
     try commit(transaction, over: reader)
     return (result, notices)
@@ -238,6 +234,8 @@ public struct CollectionFiles: Sendable {
 public enum CollectionNotice: Equatable, Sendable {
   /// A line that a dying process left unfinished was cut off the history.
   case tornLineCut(path: String)
+  /// The history's file was there, but held no revision.
+  case begunAnew(path: String)
   /// The history is damaged; the change is in the collection but not in it.
   case notRecorded(FileError)
 }
@@ -248,6 +246,8 @@ extension CollectionNotice: CustomStringConvertible {
     switch self {
     case .tornLineCut(let path):
       "an unfinished last line was cut off \(path)"
+    case .begunAnew(let path):
+      "\(path) held no whole revision, and begins anew"
     case .notRecorded(let error):
       "the change is not in the history: \(error)"
     }

@@ -7,34 +7,50 @@ final class CollectionLock: Sendable {
   private let file: FileSystem.Handle
   private let files: FileSystem
   private let isShared: Bool
+  /// Whether its file was not there before.
+  private let isNew: Bool
 
   private init(
-    _ file: FileSystem.Handle, isShared: Bool, in files: FileSystem
+    _ file: FileSystem.Handle, isShared: Bool, isNew: Bool,
+    in files: FileSystem
   ) {
     self.file = file
     self.files = files
     self.isShared = isShared
+    self.isNew = isNew
   }
 
   /// Waits until no other process holds the lock, and takes it alone.
+  ///
+  /// Leaves no file that was not there before if it fails.
   ///
   /// - Throws: ``FileError/locked(path:holder:)`` when patience ends, and another
   ///   ``FileError`` where the file system has no such locks.
   static func exclusive(
     _ path: String, patience: Duration, in files: FileSystem
   ) throws(FileError) -> CollectionLock {
-    let file = try wait(
-      for: files.openForWriting(path), shared: false, patience: patience,
-      in: files)
+    let isNew = try files.kind(of: path) == .nothing
+    let file: FileSystem.Handle
+    do {
+      file = try wait(
+        for: files.openForWriting(path), shared: false, patience: patience,
+        in: files)
+    } catch {
+      // Where there are no locks, nobody holds this one.
+      if isNew, case .failed(.lock, _, _) = error { try? files.remove(path) }
+      throw error
+    }
     files.holdSignals()
+    let lock = CollectionLock(file, isShared: false, isNew: isNew, in: files)
     do {
       let identifier = "\(files.processIdentifier)\n"
       try files.write(Array(identifier.utf8), to: file, at: 0)
     } catch {
-      files.releaseSignals()
+      lock.discard()
+      lock.release()
       throw error
     }
-    return CollectionLock(file, isShared: false, in: files)
+    return lock
   }
 
   /// Waits until no other process holds the lock alone, and takes it with others.
@@ -49,7 +65,13 @@ final class CollectionLock: Sendable {
     guard let opened = try? files.openForWriting(path) else { return nil }
     let file = try wait(
       for: opened, shared: true, patience: patience, in: files)
-    return CollectionLock(file, isShared: true, in: files)
+    return CollectionLock(file, isShared: true, isNew: false, in: files)
+  }
+
+  /// Removes the lock's file if it was not there before; others that wait for it
+  /// notice.
+  func discard() {
+    if isNew { try? files.remove(file.path) }
   }
 
   /// Lets other processes have the lock.

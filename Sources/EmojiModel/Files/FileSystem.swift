@@ -167,17 +167,30 @@ struct FileSystem: Sendable {
 
   // MARK: Writing
 
-  /// Makes a folder and those that it stands in, and waits until they are on the
-  /// disk.
-  func createFolder(_ path: String) throws(FileError) {
-    guard try kind(of: path) != .folder else { return }
+  /// Runs `body` with a folder, which is made with those that it stands in if it
+  /// is not there; what was made goes again if `body` fails.
+  func withFolder<Result>(
+    _ path: String, _ body: () throws -> Result
+  ) throws -> Result {
+    if try kind(of: path) == .folder { return try body() }
     let parent = folder(of: path)
-    if parent != path { try createFolder(parent) }
+    guard parent != path else { return try withNewFolder(path, body) }
+    return try withFolder(parent) { try withNewFolder(path, body) }
+  }
+
+  private func withNewFolder<Result>(
+    _ path: String, _ body: () throws -> Result
+  ) throws -> Result {
     try onStep(.open, path)
-    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw failure(.create, path)
+    let isMade = unsafe mkdir(path, 0o777) == 0
+    guard isMade || errno == EEXIST else { throw failure(.create, path) }
+    do {
+      try flushFolder(folder(of: path))
+      return try body()
+    } catch {
+      if isMade { try? removeEmptyFolder(path) }
+      throw error
     }
-    try flushFolder(parent)
   }
 
   /// Opens a file for reading and writing, and makes it if it is not there.
@@ -269,6 +282,12 @@ struct FileSystem: Sendable {
     guard unsafe unlink(path) == 0 || errno == ENOENT else {
       throw failure(.write, path)
     }
+  }
+
+  /// Removes a folder that nobody uses yet.
+  private func removeEmptyFolder(_ path: String) throws(FileError) {
+    try onStep(.remove, path)
+    guard unsafe rmdir(path) == 0 else { throw failure(.write, path) }
   }
 
   // MARK: Watching

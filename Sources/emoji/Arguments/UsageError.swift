@@ -17,6 +17,10 @@ enum UsageError: Error, Equatable, Sendable {
   case repeatedFlag(String, command: String?)
   /// Two flags, or a flag and an argument, exclude each other.
   case conflict(String, String, command: String)
+  /// A flag stands without another one, and would do nothing.
+  case needs(String, String, command: String)
+  /// Standard input stands in two places, and can be read once only.
+  case repeatedStandardInput(command: String)
   /// A positional argument is missing.
   case missingPositional(String, command: String)
   /// There are more words than the command takes.
@@ -44,6 +48,10 @@ extension UsageError: Failure {
       "'\(flag)' was given twice"
     case .conflict(let one, let other, _):
       "\(one) and \(other) exclude each other"
+    case .needs(let flag, let other, _):
+      "\(flag) does nothing without \(other)"
+    case .repeatedStandardInput:
+      "'-' was given twice, but standard input can be read only once"
     case .missingPositional(let name, let command):
       "'\(command)' needs \(name)"
     case .surplusPositional(let word, let command):
@@ -81,6 +89,8 @@ extension UsageError {
     case .unfit(_, _, _, let command): command
     case .earlyFlag(_, let command): command
     case .conflict(_, _, let command): command
+    case .needs(_, _, let command): command
+    case .repeatedStandardInput(let command): command
     case .missingPositional(_, let command): command
     case .surplusPositional(_, let command): command
     }

@@ -46,6 +46,12 @@ struct Add: Subcommand {
     section = words.word("SECTION")
     index = try words.integer("at")
     let emoji = words.all("EMOJI")
+    try words.refuse("seed", without: "random")
+    try words.refuse("tone", with: "random")
+    try words.refuse("allow-unknown", with: "random")
+    if emoji.count(where: { $0 == "-" }) > 1 {
+      throw UsageError.repeatedStandardInput(command: "add")
+    }
     switch (emoji.isEmpty, words.has("random")) {
     case (false, true):
       throw UsageError.conflict("EMOJI", "--random", command: "add")

@@ -33,9 +33,7 @@ struct Compact: Subcommand {
     keep = try words.integer("keep")
     days = try words.integer("days")
     isRehearsal = words.has("dry-run")
-    if keep != nil, days != nil {
-      throw UsageError.conflict("--keep", "--days", command: "compact")
-    }
+    try words.refuse("keep", with: "days")
   }
 
   func run(in session: Session) throws -> ExitCode {

@@ -61,7 +61,7 @@ struct DiffCommand: Subcommand {
     self.format = words.has("json") ? .json : format ?? .text
     wantsExitCode = words.has("exit-code")
     if from == .standardInput, to == .standardInput {
-      throw UsageError.conflict("FROM", "TO", command: "diff")
+      throw UsageError.repeatedStandardInput(command: "diff")
     }
   }
 

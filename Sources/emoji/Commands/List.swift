@@ -20,9 +20,7 @@ struct List: Subcommand {
   init(_ words: ParsedWords) throws {
     sections = words.all("SECTION")
     isPlain = words.has("plain")
-    if words.has("json"), isPlain {
-      throw UsageError.conflict("--json", "--plain", command: "list")
-    }
+    try words.refuse("json", with: "plain")
   }
 
   func run(in session: Session) throws -> ExitCode {

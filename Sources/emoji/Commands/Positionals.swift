@@ -46,6 +46,18 @@ extension Flag {
 }
 
 extension ParsedWords {
+  /// Refuses two flags that exclude each other.
+  func refuse(_ flag: String, with other: String) throws(UsageError) {
+    guard has(flag), has(other) else { return }
+    throw .conflict("--" + flag, "--" + other, command: spec.title)
+  }
+
+  /// Refuses a flag that does nothing without another one.
+  func refuse(_ flag: String, without other: String) throws(UsageError) {
+    guard has(flag), !has(other) else { return }
+    throw .needs("--" + flag, "--" + other, command: spec.title)
+  }
+
   /// Returns the seed that was given, or one that chance chooses.
   func seedOrChance() throws -> UInt64 {
     try seed("seed") ?? UInt64(UInt32.random(in: .min ... .max))

@@ -33,6 +33,8 @@ struct Remove: Subcommand {
     section = words.word("SECTION")
     items = try words.all("ITEM").map { try ItemReference($0) }
     all = words.has("all")
+    try words.refuse("seed", without: "random")
+    try words.refuse("all", with: "random")
     seed = words.has("random") ? try words.seedOrChance() : nil
     if items.isEmpty, seed == nil {
       throw UsageError.missingPositional("ITEM", command: "remove")

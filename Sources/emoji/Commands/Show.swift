@@ -28,6 +28,7 @@ struct Show: Subcommand {
   init(_ words: ParsedWords) throws {
     revision = try words.revision("REVISION") ?? .now
     isPlain = words.has("plain")
+    try words.refuse("json", with: "plain")
   }
 
   func run(in session: Session) throws -> ExitCode {

@@ -116,6 +116,16 @@ struct AddTests {
     try tool.refuses(
       "add 0 🐶 --random", 64, "emoji: EMOJI and --random exclude each other",
       help)
+    try tool.refuses(
+      "add 0 🐶 --seed 1", 64, "emoji: --seed does nothing without --random",
+      help)
+    try tool.refuses(
+      "add 0 --random --tone dark", 64,
+      "emoji: --tone and --random exclude each other", help)
+    try tool.refuses(
+      "add 0 - -", 64,
+      "emoji: '-' was given twice, but standard input can be read only once",
+      help)
     #expect(try tool.line("add 0 🐶 --nope").code == 64)
   }
 

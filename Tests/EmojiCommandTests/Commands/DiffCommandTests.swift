@@ -130,7 +130,9 @@ struct DiffCommandTests {
     try tool.refuses(
       "diff 0 1 2", 64, "emoji: '2' is one word too many for 'diff'", help)
     try tool.refuses(
-      "diff - -", 64, "emoji: FROM and TO exclude each other", help)
+      "diff - -", 64,
+      "emoji: '-' was given twice, but standard input can be read only once",
+      help)
     try tool.refuses(
       "diff --json --format stat", 64,
       "emoji: --json and --format stat exclude each other", help)

@@ -94,5 +94,11 @@ struct RemoveTests {
     try tool.refuses(
       "remove 0 1 --random", 64, "emoji: ITEM and --random exclude each other",
       help)
+    try tool.refuses(
+      "remove 0 --random --all", 64,
+      "emoji: --all and --random exclude each other", help)
+    try tool.refuses(
+      "remove 0 1 --seed 1", 64, "emoji: --seed does nothing without --random",
+      help)
   }
 }

@@ -35,6 +35,9 @@ struct ShowTests {
     try tool.refuses(
       "show 1", 65, "emoji: there is no revision 1, there was no change yet")
     try tool.refuses(
+      "show --json --plain", 64, "emoji: --json and --plain exclude each other",
+      "See 'emoji help show'.")
+    try tool.refuses(
       "show -1", 65, "emoji: there is no revision -1, there was no change yet")
   }
 

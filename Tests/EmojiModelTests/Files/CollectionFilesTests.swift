@@ -216,6 +216,22 @@ struct CollectionFilesTests {
     }
   }
 
+  @Test func `a history without a whole revision begins anew, and says so`()
+    throws
+  {
+    let files = CollectionFiles(path: path)
+    try files.add("🐶")
+    let full = try #require(bytes[".history"])
+    let header = HistoryReader.header.count + 1
+    for length in [0, 1, header - 1, header, header + 1, header + 100] {
+      try write(Array(full[..<length]), to: path + ".history")
+      let notices = try files.add("🐱")
+      #expect(notices == [.begunAnew(path: path + ".history")])
+      #expect(try files.history(now: now).revision == 1)
+      #expect(try files.check().faults.isEmpty)
+    }
+  }
+
   @Test func `a damaged history stops neither reading nor changing`() throws {
     let files = CollectionFiles(path: path)
     try files.add("🐶")

@@ -46,7 +46,7 @@ struct FaultInjectionTests {
     _ cut: Cut, at count: Int, _ change: Change
   ) throws -> Bool {
     let folder = try TemporaryFolder()
-    let path = folder.path("collection.json")
+    let path = folder.path("a/b/collection.json")
     let healthy = CollectionFiles(path: path)
     try prepare(change, healthy)
     let before = try healthy.read()
@@ -57,7 +57,9 @@ struct FaultInjectionTests {
         let number = counter.next()
         if number < count, step == .rename { counter.passRename() }
         if cut == .failure ? number == count : number >= count {
-          throw .failed(operation: .write, path: path, reason: "cut \(step)")
+          throw .failed(
+            operation: step == .lock ? .lock : .write, path: path,
+            reason: "cut \(step)")
         }
       })
 
@@ -67,6 +69,9 @@ struct FaultInjectionTests {
     #expect(found == after || (found == before && !wasReported))
     if cut == .failure, !wasReported {
       #expect(found == before || counter.isPastRename)
+      if change == .first, !counter.isPastRename {
+        #expect(try FileSystem().kind(of: folder.path("a")) == .nothing)
+      }
     }
 
     // Nothing is in the way of the next change, and all of the past is there.
