@@ -155,6 +155,6 @@ struct SectionDocument: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try StrictContainer(decoder, keys: ["title", "emoji"])
     title = try fields.decode("title")
-    emoji = try fields.decode("emoji")
+    emoji = try fields.strings("emoji")
   }
 }

@@ -115,6 +115,17 @@ struct StrictContainer {
     return number
   }
 
+  /// Reads an array of strings, several times as fast as by its generic type.
+  func strings(_ key: String) throws -> [String] {
+    var elements = try container.nestedUnkeyedContainer(
+      forKey: JSONKey(stringValue: key))
+    var strings: [String] = []
+    while !elements.isAtEnd {
+      strings.append(try elements.decode(String.self))
+    }
+    return strings
+  }
+
   /// Reads an array with one function for each element.
   func list<Value>(
     _ key: String, _ read: (any Decoder) throws -> Value
