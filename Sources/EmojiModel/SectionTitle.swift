@@ -1,5 +1,7 @@
 /// The name of a section: one line, trimmed, not empty.
 ///
+/// A title of nothing but characters that cannot be seen is empty.
+///
 /// Titles are compared by their scalars, so `é` as one scalar and as two are
 /// different titles, as they are to every program that reads the file.
 public struct SectionTitle: Sendable {
@@ -21,7 +23,10 @@ public struct SectionTitle: Sendable {
     let scalars = typed.unicodeScalars
     let trimmed = scalars.drop(while: isSpace).reversed()
       .drop(while: isSpace).reversed()
-    guard !trimmed.isEmpty else { throw .empty }
+    let isBlank = trimmed.allSatisfy {
+      isSpace($0) || $0.properties.isDefaultIgnorableCodePoint
+    }
+    guard !isBlank else { throw .empty }
     if let control = trimmed.first(where: SectionTitle.breaksLine) {
       throw .controlCharacter(control)
     }
@@ -60,7 +65,7 @@ extension SectionTitle: CustomStringConvertible {
 
 /// Why a text cannot be a section's title.
 public enum TitleError: Error, Equatable, Sendable {
-  /// There is nothing but white space.
+  /// There is nothing that can be seen.
   case empty
   /// A control character or a line break stands in it.
   case controlCharacter(Unicode.Scalar)

@@ -29,7 +29,10 @@ extension Session {
       if isPlain || !isTerminal {
         try ListText.writePlain(models[index], index) { try write($0) }
       } else {
-        try write(ListText.rows(of: models[index], index, isColored: isColored))
+        try write(
+          ListText.rows(
+            of: models[index], index, columns: TerminalDevice.size.columns,
+            isColored: isColored))
       }
     }
   }

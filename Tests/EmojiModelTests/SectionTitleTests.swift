@@ -15,7 +15,7 @@ struct SectionTitleTests {
     #expect(Set([one, two]).count == 2)
   }
 
-  @Test(arguments: ["", "  \n"])
+  @Test(arguments: ["", "  \n", "\u{200B}", "\u{FEFF} \u{3164}\u{FE0F}"])
   func `an empty title is refused`(_ typed: String) {
     #expect(throws: TitleError.empty) { try SectionTitle(typed) }
   }

@@ -18,7 +18,8 @@ extension CatalogueNameError: CustomStringConvertible {
     case .unknown(let name, let nearest) where nearest.isEmpty:
       "no emoji is called \(name)"
     case .unknown(let name, let nearest):
-      "no emoji is called \(name); like it are \(list(nearest))"
+      "no emoji is called \(name); the nearest "
+        + (nearest.count == 1 ? "is " : "are ") + list(nearest)
     case .ambiguous(let name, let entries):
       "\(name) could be \(list(entries))"
     case .takesNoTone(let entry): "\(entry.text) takes no skin tone"

@@ -305,7 +305,8 @@ extension History: Sendable {}
 
 /// Why a revision cannot be shown.
 public enum RevisionError: Error, Equatable, Sendable {
-  /// There is no revision with a number; the last one is `newest`.
+  /// There is no revision with a number, which counts back from now if it is
+  /// negative; the last one is `newest`.
   case none(Int, newest: Int)
   /// The revision is where the history begins: there is no change that led to
   /// it.
@@ -321,9 +322,11 @@ extension RevisionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .none(let number, let newest):
-      newest == 0
-        ? "there is no revision \(number), there was no change yet"
-        : "there is no revision \(number), the last one is \(newest)"
+      "there is no revision \(number), "
+        + (newest == 0
+          ? "there was no change yet"
+          : number < 0
+            ? "the first one is -\(newest)" : "the last one is \(newest)")
     case .beginning(let number):
       "the history begins with revision \(number), no change led to it"
     case .foldedAway(let number):

@@ -111,9 +111,11 @@ private struct JSONWriter {
   }
 
   /// Writes a string as RFC 8259, section 7, has it; slashes stay as they are.
+  ///
+  /// What would deceive whoever reads the document is escaped too.
   private mutating func write(_ string: String) {
     append("\"")
-    if string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+    if string.unicodeScalars.contains(where: \.isEscaped) {
       for scalar in string.unicodeScalars {
         write(scalar)
       }
@@ -130,7 +132,7 @@ private struct JSONWriter {
     case "\n": append(text: "\\n")
     case "\r": append(text: "\\r")
     case "\t": append(text: "\\t")
-    case "\u{0}"..<"\u{20}":
+    case _ where scalar.isEscaped:
       append(text: "\\u" + hexadecimal(scalar.value, digits: 4))
     default: append(text: String(scalar))
     }
@@ -143,5 +145,20 @@ private struct JSONWriter {
   /// Writes a character of ASCII, which costs much less than a text does.
   private mutating func append(_ character: Unicode.Scalar) {
     bytes.append(UInt8(ascii: character))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether JSON written here has an escape for it.
+  ///
+  /// These are those that must have one, others that control a terminal, and those
+  /// that turn the direction of writing or cannot be seen. No emoji has any.
+  fileprivate var isEscaped: Bool {
+    switch value {
+    case ..<0x20, 0x22, 0x5C, 0x7F...0x9F, 0x061C, 0x200B, 0x200E...0x200F,
+      0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
+      true
+    default: false
+    }
   }
 }

@@ -14,10 +14,10 @@ func decodeJSON<Document: Decodable>(
   } catch DecodingError.keyNotFound(let key, let context) {
     throw .unexpected(
       "\"\(key.stringValue)\" is missing\(place(context.codingPath))")
-  } catch DecodingError.typeMismatch(_, let context) {
-    throw .unexpected(wrongKind(at: context.codingPath))
-  } catch DecodingError.valueNotFound(_, let context) {
-    throw .unexpected(wrongKind(at: context.codingPath))
+  } catch DecodingError.typeMismatch(let type, let context) {
+    throw .unexpected(wrongKind(type, at: context.codingPath))
+  } catch DecodingError.valueNotFound(let type, let context) {
+    throw .unexpected(wrongKind(type, at: context.codingPath))
   } catch DecodingError.dataCorrupted(let context) {
     // The syntax was checked, so that only a number is left to blame.
     throw .unexpected(
@@ -27,8 +27,22 @@ func decodeJSON<Document: Decodable>(
   }
 }
 
-private func wrongKind(at path: [any CodingKey]) -> String {
-  "another kind of value was expected\(place(path))"
+private func wrongKind(_ type: Any.Type, at path: [any CodingKey]) -> String {
+  "\(name(of: type)) was expected\(place(path))"
+}
+
+/// What a person calls the JSON that the decoder wanted a type from.
+private func name(of type: Any.Type) -> String {
+  switch type {
+  case is String.Type: return "a text"
+  case is Int.Type: return "a whole number"
+  default: break
+  }
+  let words = String(describing: type)
+  if words.contains("Dictionary") || words.contains("KeyedDecoding") {
+    return words.contains("Unkeyed") ? "an array" : "an object"
+  }
+  return words.hasPrefix("Array") ? "an array" : "another kind of value"
 }
 
 /// Returns a place in a document, ` in sections[2].emoji` for instance.

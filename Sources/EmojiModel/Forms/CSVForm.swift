@@ -2,7 +2,8 @@ import Diff
 
 /// Rows of values with commas between (RFC 4180): section, emoji, name.
 ///
-/// A section without emoji is a row with an empty emoji.
+/// The title of the section is in a column `title`, or in one `section` where
+/// there is no such column. A section without emoji is a row with an empty emoji.
 enum CSVForm {
   /// Which columns a table has.
   struct Columns {
@@ -26,7 +27,8 @@ enum CSVForm {
     guard let emoji = names.firstIndex(of: "emoji") else { return nil }
     return Columns(
       count: names.count, emoji: emoji,
-      section: names.firstIndex(of: "section"))
+      section: names.firstIndex(of: "title")
+        ?? names.firstIndex(of: "section"))
   }
 
   /// Reads a table, its first line aside.
@@ -39,8 +41,9 @@ enum CSVForm {
       collector.place = .line(record.line)
       if record.fields.allSatisfy(\.isEmpty) { continue }
       guard record.fields.count == columns.count else {
+        let count = record.fields.count
         collector.fail(
-          "\(record.fields.count) values stand here, not \(columns.count)")
+          "a row of \(columns.count) values is wanted, this one has \(count)")
         continue
       }
       read(record.fields, columns, &collector)

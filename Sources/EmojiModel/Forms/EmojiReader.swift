@@ -37,17 +37,23 @@ public struct EmojiReader: Hashable, Sendable {
     return list
   }
 
-  /// Returns the emoji that a text begins with, whatever stands behind them.
+  /// Returns the emoji that a text begins with, and words may describe.
   ///
-  /// - Throws: What the first part is, if that is no emoji.
-  func leadingEmoji(
+  /// - Throws: What the first part is that is no emoji, unless only words follow,
+  ///   with shortcodes of none but the emoji before them.
+  func describedEmoji(
     in text: some StringProtocol
   ) throws(EmojiReadingError) -> [Emoji] {
     var scanner = EmojiScanner(text, reader: self)
-    guard let first = try scanner.next() else { return [] }
-    var list = [first]
-    while let next = try? scanner.next() {
-      list.append(next)
+    var list: [Emoji] = []
+    do throws(EmojiReadingError) {
+      while let emoji = try scanner.next() {
+        list.append(emoji)
+      }
+    } catch {
+      guard case .notAnEmoji(.text) = error, !list.isEmpty,
+        scanner.rest.holdsWords(about: list)
+      else { throw error }
     }
     return list
   }
@@ -111,5 +117,22 @@ public struct EmojiReader: Hashable, Sendable {
     guard isName, text.first?.isLetter ?? false || text.first?.isNumber ?? false
     else { return nil }
     return String(text)
+  }
+}
+
+extension Substring {
+  /// Whether these are words without emoji, and any shortcode means one of `list`.
+  fileprivate func holdsWords(about list: [Emoji]) -> Bool {
+    let hasEmoji = unicodeScalars.contains {
+      $0.properties.isEmojiPresentation || $0.isReserved
+        || $0 == .emojiSelector || $0 == .keycap
+    }
+    guard !hasEmoji else { return false }
+    let codes = split { !($0.isLetter || $0.isNumber || ":_+-".contains($0)) }
+      .filter { $0.count > 2 && $0.first == ":" && $0.last == ":" }
+    return codes.allSatisfy { code in
+      Catalogue.entries(called: String(code)).first
+        .map { list.contains(Emoji($0)) } ?? true
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// Takes emoji and shortcodes off the front of a text, one by one.
 struct EmojiScanner {
-  private var rest: Substring
+  /// What was not taken yet.
+  private(set) var rest: Substring
   private let reader: EmojiReader
 
   init(_ text: some StringProtocol, reader: EmojiReader) {

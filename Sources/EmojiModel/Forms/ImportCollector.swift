@@ -52,9 +52,10 @@ struct ImportCollector {
     }
   }
 
-  /// Adds the emoji that a text begins with, whatever stands behind them.
-  mutating func add(startOf text: some StringProtocol) {
-    if let emoji = quickly(allOf: text) ?? (try? quick.leadingEmoji(in: text)) {
+  /// Adds the emoji that a text begins with; words may describe them.
+  mutating func add(described text: some StringProtocol) {
+    if let emoji = quickly(allOf: text) ?? (try? quick.describedEmoji(in: text))
+    {
       add(emoji)
     } else {
       complain(about: text)

@@ -62,7 +62,7 @@ extension FileFault {
   /// Whether it is about one title or item, the rest of the file being sound.
   fileprivate var isOfItem: Bool {
     switch self {
-    case .item, .title, .repeatedTitle: true
+    case .item, .title: true
     default: false
     }
   }

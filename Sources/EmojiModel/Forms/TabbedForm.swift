@@ -11,7 +11,9 @@ enum TabbedForm {
   ) -> Bool {
     let fields = line.parts(between: UInt8(ascii: "\t"), limit: 4)
     guard fields.count > 1 else { return false }
-    if fields.count == 4, fields[0].isNumber, fields[1].isNumber {
+    if fields[0].isEmpty {
+      collector.fail("no emoji stands before the first tab")
+    } else if fields.count == 4, fields[0].isNumber, fields[1].isNumber {
       collector.begin(fields[3])
       collector.add(allOf: fields[2])
     } else {

@@ -18,7 +18,7 @@ enum TextForm {
     if let title = heading(line) {
       collector.begin(title)
     } else if let item = MarkdownForm.item(line) {
-      collector.add(startOf: item)
+      collector.add(described: item)
     } else if let emoji = collector.quickly(allOf: line) {
       collector.add(emoji)
     } else if TabbedForm.read(line, &collector) {

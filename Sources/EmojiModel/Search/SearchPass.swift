@@ -36,7 +36,8 @@ struct SearchPass {
       .map { SearchResult(entry: $0.entry, rank: $0.rank) }
   }
 
-  /// Returns the emoji, then those that share a part with it, then its subgroup.
+  /// Returns the emoji, those that share a part with it, and its subgroup, in
+  /// order.
   ///
   /// - Complexity: O(*n*) rows, each taken apart into scalars.
   func relatives(of entry: CatalogueEntry) -> [SearchResult] {
@@ -53,9 +54,7 @@ struct SearchPass {
       guard neighbours.contains(other.row) else { return nil }
       return SearchResult(entry: other, rank: .neighbour)
     }
-    return found.sorted {
-      ($0.rank, $0.entry) < ($1.rank, $1.entry)
-    }
+    return found
   }
 
   private func isWanted(_ entry: CatalogueEntry) -> Bool {

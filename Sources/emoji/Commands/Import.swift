@@ -78,13 +78,26 @@ struct Import: Subcommand {
     } catch {
       throw FileError.malformed(path: name, fault: error)
     }
+    if imported.faults.isEmpty { return imported }
     for fault in imported.faults {
       StandardStreams.complain("\(name): \(fault)")
     }
-    guard skipsBad || imported.faults.isEmpty else {
-      throw NothingTaken(name: name, faults: imported.faults.count)
+    // To replace what is there by nothing is not what anybody wants.
+    let isEmpty = imported.parts.isEmpty
+    guard skipsBad, !(replaces && isEmpty) else {
+      throw NothingTaken(
+        name: name, faults: imported.faults.count,
+        hint: skipsBad ? nil : hint(imported, bytes))
     }
     return imported
+  }
+
+  /// Says how more of the file would be taken.
+  private func hint(_ imported: ImportedEmoji, _ bytes: [UInt8]) -> String {
+    let all = try? ImportedEmoji(bytes, allowsUnknown: true)
+    return (all?.faults.count ?? 0) < imported.faults.count
+      ? "'--allow-unknown' takes emoji that are newer than the table."
+      : "'--skip-bad' leaves out what is not understood."
   }
 }
 
@@ -94,6 +107,8 @@ struct NothingTaken: Failure, Equatable {
   var name: String
   /// How many lines or elements were not understood.
   var faults: Int
+  /// What to try next, as one sentence.
+  var hint: String?
 
   /// What is wrong, in one line without a full stop.
   var description: String {
@@ -102,6 +117,4 @@ struct NothingTaken: Failure, Equatable {
   }
 
   var exitCode: ExitCode { .data }
-
-  var hint: String? { "'--skip-bad' leaves out what is not understood." }
 }

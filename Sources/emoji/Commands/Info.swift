@@ -34,15 +34,26 @@ struct Info: Subcommand {
   }
 
   func run(in session: Session) throws -> ExitCode {
-    let collection = try session.files().read()
-    let text = InfoText(emoji, language, in: collection)
+    let text = InfoText(emoji, language, in: collection(of: session))
     if session.wantsJSON {
       try session.line(text.json.pretty)
     } else if session.isTerminal {
-      try session.write(text.rows(isColored: session.isColored))
+      try session.write(
+        text.rows(
+          columns: TerminalDevice.size.columns, isColored: session.isColored))
     } else {
       try session.write(text.plain)
     }
     return .done
+  }
+
+  /// Returns the collection; one that cannot be read is no reason to tell nothing.
+  private func collection(of session: Session) -> EmojiCollection? {
+    do {
+      return try session.files().read()
+    } catch {
+      StandardStreams.complain("\(error)")
+      return nil
+    }
   }
 }

@@ -14,6 +14,9 @@ struct Log: Subcommand {
       Flag(name: "patch", short: "p", help: "Print what changed under each."),
     ],
     discussion: """
+      The counts are of emoji that came (+), went (-) and moved (~), and of \
+      changes of sections (§). 'undo 4' took revision 4 back.
+
       In a pipe, each line is the revision, the time, the number of changes and \
       the action, between tabs.
       """,
@@ -36,12 +39,12 @@ struct Log: Subcommand {
       try session.line(JSONValue.array(entries.map(\.json)).pretty)
       return .done
     }
-    let width = entries.first.map { String($0.revision).count } ?? 0
+    let table = LogTable(entries, isColored: session.isColored)
     var after = history.collection
     for entry in entries {
       try session.line(
         session.isTerminal
-          ? entry.row(width: width, isColored: session.isColored)
+          ? table.row(entry)
           : entry.plain)
       guard wantsPatch else { continue }
       let before = try after.applying(entry.changes.inverted)
@@ -81,13 +84,32 @@ extension History.Entry {
       Sanitize.line(command),
     ].joined(separator: "\t")
   }
+}
 
-  fileprivate func row(width: Int, isColored: Bool) -> String {
-    let number = String(revision)
-    let gap = String(repeating: " ", count: max(0, width - number.count))
-    let time = LocalTime(time).description
-    let head = TextStyle.faint.applied(to: time, isColored: isColored)
-    return gap + number + "  \(head)  \(ChangesetCounts(changes).short)  "
-      + Sanitize.line(command)
+/// Rows of a log for a terminal, with columns of equal width.
+private struct LogTable {
+  private let numberWidth: Int
+  private let countsWidth: Int
+  private let isColored: Bool
+
+  init(_ entries: [History.Entry], isColored: Bool) {
+    self.isColored = isColored
+    numberWidth = entries.map { String($0.revision).count }.max() ?? 0
+    countsWidth =
+      entries.map { ChangesetCounts($0.changes).short.count }.max() ?? 0
+  }
+
+  func row(_ entry: History.Entry) -> String {
+    let number = String(entry.revision)
+    let counts = ChangesetCounts(entry.changes).short
+    let time = LocalTime(entry.time).description
+    return gap(numberWidth, number) + number + "  "
+      + TextStyle.faint.applied(to: time, isColored: isColored) + "  "
+      + counts + gap(countsWidth, counts) + "  "
+      + Sanitize.line(entry.command)
+  }
+
+  private func gap(_ width: Int, _ text: String) -> String {
+    String(repeating: " ", count: width - text.count)
   }
 }

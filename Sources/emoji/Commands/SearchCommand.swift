@@ -7,8 +7,8 @@ struct SearchCommand: Subcommand {
     summary: "Find emoji by words, or by another emoji.",
     positionals: [
       Positional(
-        name: "WORDS", kind: .text, arity: .some,
-        help: "Words of names, shortcodes or keywords; or an emoji.")
+        name: "WORDS", kind: .text, arity: .any,
+        help: "Words of names, shortcodes or keywords; or emoji.")
     ],
     flags: [
       Flag(
@@ -31,7 +31,8 @@ struct SearchCommand: Subcommand {
     discussion: """
       All words must fit. Exact names come first, then shortcodes, beginnings of \
       words, keywords, and parts of words; if nothing fits, words with one typo. \
-      An emoji finds its relatives.
+      An emoji finds its relatives. Without words, --group or --since says which \
+      emoji are listed.
 
       In a pipe, each line is the emoji, its name, a shortcode, the group, the \
       subgroup and the version, between tabs, and last the name in the other \
@@ -41,6 +42,7 @@ struct SearchCommand: Subcommand {
       Example(words: "search dog", result: "Find dogs."),
       Example(words: "search red hair --tones", result: "And their tones."),
       Example(words: "search 🐶 -n 5", result: "Find what is like it."),
+      Example(words: "search --since 18.0", result: "List the newest."),
       Example(
         words: "search Hund --locale de", result: "Find by German words."),
     ],
@@ -54,6 +56,10 @@ struct SearchCommand: Subcommand {
   private let hasLimit: Bool
 
   init(_ words: ParsedWords) throws {
+    let isNarrow = words.has("group") || words.has("since")
+    if words.all("WORDS").isEmpty, !isNarrow {
+      throw UsageError.missingPositional("WORDS", command: "search")
+    }
     search = Search(
       words.all("WORDS").joined(separator: " "),
       limit: try words.integer("limit"), showsTones: words.has("tones"),
@@ -88,7 +94,9 @@ struct SearchCommand: Subcommand {
     let rows = found.map { EntryText($0, search.language) }
     if session.isTerminal {
       try session.write(
-        EntryText.table(rows, isColored: session.isColored))
+        EntryText.table(
+          rows, columns: TerminalDevice.size.columns,
+          isColored: session.isColored))
     } else {
       for row in rows {
         try session.line(row.plain)

@@ -60,7 +60,9 @@ enum Clipboard {
     }
     guard let path = try Subprocess.path(of: program.name) else { return false }
     let process = Subprocess(path: path, arguments: program.arguments)
-    return (try? process.runSilently(input: Array(text.utf8))) == 0
+    let isTaken = (try? process.runSilently(input: Array(text.utf8))) == 0
+    if !isTaken { StandardStreams.complain("\(program.name) failed") }
+    return isTaken
   }
 
   private static func isRemote() throws -> Bool {

@@ -13,17 +13,18 @@ struct InfoText {
   private let emoji: Emoji
   private let entry: CatalogueEntry?
   private let language: CatalogueLanguage?
-  private let places: [Place]
+  private let places: [Place]?
 
-  /// Gathers what is known of an emoji, and where a collection has it.
+  /// Gathers what is known of an emoji, and where a collection has it; `nil` if
+  /// nobody knows that.
   init(
     _ emoji: Emoji, _ language: CatalogueLanguage?,
-    in collection: EmojiCollection
+    in collection: EmojiCollection?
   ) {
     self.emoji = emoji
     self.language = language
     entry = emoji.entry
-    places = collection.sections.enumerated().compactMap { index, section in
+    places = collection?.sections.enumerated().compactMap { index, section in
       let found = section.elements.indices.filter {
         section.elements[$0] == emoji
       }
@@ -39,13 +40,18 @@ struct InfoText {
     lines.map { "\($0.0)\t\($0.1)\n" }.joined()
   }
 
-  /// Returns rows of a heading and a value, nothing to the right of an emoji.
-  func rows(isColored: Bool) -> String {
+  /// Returns rows of a heading and a value, nothing to the right of an emoji; long
+  /// values go on below.
+  func rows(columns: Int, isColored: Bool) -> String {
     let width = lines.map(\.0.count).max() ?? 0
+    let inset = String(repeating: " ", count: width + 2)
     return lines.reduce(into: "") { text, line in
       let heading = TextStyle.faint.applied(to: line.0, isColored: isColored)
-      let gap = String(repeating: " ", count: width - line.0.count + 2)
-      text += heading + gap + line.1 + "\n"
+      let value = TextWrapping.lines(
+        of: line.1.split(separator: " ").map(String.init),
+        columns: columns - width - 2)
+      text += heading + inset.dropFirst(line.0.count)
+      text += value.joined(separator: "\n" + inset) + "\n"
     }
   }
 
@@ -78,6 +84,7 @@ struct InfoText {
   }
 
   private var placeLines: [(String, String)] {
+    guard let places else { return [("sections", "unknown")] }
     guard !places.isEmpty else { return [("sections", "none")] }
     return places.map { place in
       let indexes = place.indexes.map(String.init).joined(separator: " ")
@@ -109,29 +116,20 @@ struct InfoText {
     .object(
       [("emoji", .string(emoji.text))] + (entry.map { members(of: $0) } ?? [])
         + [
-          ("codePoints", Self.list(codePoints)), ("utf8", Self.list(bytes)),
-          ("sections", .array(places.map { .inline(Self.json(of: $0)) })),
+          ("codePoints", .list(codePoints)), ("utf8", .list(bytes)),
+          (
+            "sections",
+            places.map { .array($0.map { .inline(Self.json(of: $0)) }) }
+              ?? .null
+          ),
         ])
   }
 
   private func members(of entry: CatalogueEntry) -> [(String, JSONValue)] {
-    let group = entry.group
-    var members: [(String, JSONValue)] = [
-      ("name", .string(entry.name)),
-      ("shortcodes", .array(entry.shortcodes.map { .inline($0.json) })),
-      ("keywords", Self.list(entry.keywords)),
-      ("group", .string(group.name)), ("subgroup", .string(group.subgroup)),
-      ("version", .string("\(entry.version)")),
-      ("tones", Self.list(entry.toneVariants.map(\.text))),
+    EntryText(entry, language).members + [
+      ("tones", .list(entry.toneVariants.map(\.text))),
       ("withoutTone", .string(entry.untoned.text)),
     ]
-    if let name = localName(of: entry) {
-      members += [
-        ("localName", .string(name)),
-        ("localKeywords", Self.list(localKeywords(of: entry))),
-      ]
-    }
-    return members
   }
 
   private static func json(of place: Place) -> JSONValue {
@@ -140,10 +138,6 @@ struct InfoText {
       ("title", .string(place.title.text)),
       ("indexes", .array(place.indexes.map { .integer($0) })),
     ])
-  }
-
-  private static func list(_ texts: [String]) -> JSONValue {
-    .inline(.array(texts.map { .string($0) }))
   }
 }
 
@@ -156,12 +150,5 @@ extension CatalogueShortcode {
     case (false, true): ":\(code): (Slack)"
     case (false, false): ":\(code): (older)"
     }
-  }
-
-  fileprivate var json: JSONValue {
-    .object([
-      ("code", .string(code)), ("github", .boolean(isGitHub)),
-      ("slack", .boolean(isSlack)),
-    ])
   }
 }

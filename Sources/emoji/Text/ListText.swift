@@ -2,8 +2,8 @@ import EmojiModel
 
 /// A section as text.
 enum ListText {
-  /// How many emoji stand in a row.
-  static let rowLength = 10
+  /// How many emoji may stand in a row, so that indexes are easy to count.
+  private static let rowLengths = [10, 5, 2]
 
   /// Returns a section as a heading and rows of emoji, each row behind the index
   /// of its first emoji.
@@ -11,7 +11,7 @@ enum ListText {
   /// Terminals disagree about the width of an emoji, so nothing is aligned to the
   /// right of one.
   static func rows(
-    of model: SectionModel, _ section: Int, isColored: Bool
+    of model: SectionModel, _ section: Int, columns: Int, isColored: Bool
   ) -> String {
     let title = Sanitize.line(model.header.text)
     let heading = TextStyle.heading.applied(to: title, isColored: isColored)
@@ -20,6 +20,9 @@ enum ListText {
     let inset = String(repeating: " ", count: model.insets.leading)
     let gap = String(repeating: " ", count: model.itemSpacing)
     let width = String(max(0, model.items.count - 1)).count
+    let room = columns - model.insets.leading - width - 2 + model.itemSpacing
+    let fitting = room / (2 + model.itemSpacing)
+    let rowLength = rowLengths.first { $0 <= fitting } ?? 1
     for start in stride(from: 0, to: model.items.count, by: rowLength) {
       let row = model.items[start...].prefix(rowLength)
       let index = faint(padded("\(start)", to: width), isColored)

@@ -62,11 +62,11 @@ struct DamagedFileTests {
   }
 
   @Test func `JSON of another form is refused with its place`() throws {
-    try refuses("[]", "another kind of value was expected")
+    try refuses("[]", "an object was expected")
     try refuses("{}", "\"format\" is missing")
     try refuses(
       head + "\"sections\":{}}",
-      "another kind of value was expected in sections")
+      "an array was expected in sections")
     try refuses(
       head + "\"sections\":[{\"title\":\"A\"}]}",
       "\"emoji\" is missing in sections[0]")

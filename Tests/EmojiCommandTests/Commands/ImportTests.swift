@@ -59,6 +59,26 @@ struct ImportTests {
     #expect(try tool("list").output == "0\t0\t🐶\tEmoji Section 0\n")
   }
 
+  @Test func `nothing is never what replaces a collection`() throws {
+    try tool.given("add 0 🐶")
+    try tool.home.write("nonsense\n", to: "b.txt")
+    let result = try tool("import", "b.txt", "--replace", "--skip-bad")
+    #expect(result.code == 65)
+    #expect(result.errors.hasSuffix("emoji: nothing of b.txt was taken\n"))
+    #expect(try tool("list").output == "0\t0\t🐶\tEmoji Section 0\n")
+    try tool.home.write("[]", to: "c.json")
+    try tool.given("import c.json --replace")
+  }
+
+  @Test func `newer emoji have a hint of their own`() throws {
+    try tool.home.write("🇽🇽\n", to: "b.txt")
+    let result = try tool("import", "b.txt")
+    #expect(
+      result.errors.hasSuffix(
+        "'--allow-unknown' takes emoji that are newer than the table.\n"))
+    try tool.given("import b.txt --allow-unknown")
+  }
+
   @Test func `a section that is named takes everything`() throws {
     _ = try tool("add", "1", "🦊")
     #expect(try tool("import", "-", "1", input: file).code == 0)

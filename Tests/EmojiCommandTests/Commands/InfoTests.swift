@@ -65,6 +65,16 @@ struct InfoTests {
     #expect(places.first?["indexes"] as? [Int] == [0])
   }
 
+  @Test func `a collection that cannot be read hides only its sections`() throws
+  {
+    try tool.home.write("{", to: "bad.json")
+    let result = try tool("--file", "bad.json", "info", "🐶")
+    #expect(result.code == 0)
+    #expect(result.output.contains("name\tdog face\n"))
+    #expect(result.output.hasSuffix("sections\tunknown\n"))
+    #expect(result.errors.hasPrefix("emoji: bad.json: line 1"))
+  }
+
   @Test func `what is no emoji has no information`() throws {
     #expect(try tool("info", "x").code == 65)
     #expect(try tool("info", "🐶🐱").code == 65)

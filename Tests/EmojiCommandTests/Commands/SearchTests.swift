@@ -84,7 +84,8 @@ struct SearchCommandTests {
       JSONSerialization.jsonObject(with: Data(bytes)) as? [[String: Any]])
     let dog = try #require(list.first)
     #expect(dog["emoji"] as? String == "🐕")
-    #expect(dog["shortcodes"] as? [String] == ["dog2"])
+    let codes = try #require(dog["shortcodes"] as? [[String: Any]])
+    #expect(codes.map { $0["code"] as? String } == ["dog2"])
     #expect(dog["version"] as? String == "0.7")
   }
 }

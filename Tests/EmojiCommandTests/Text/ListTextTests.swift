@@ -4,10 +4,12 @@ import Testing
 @testable import emoji
 
 struct ListTextTests {
-  private func rows(_ title: String, _ emoji: String) throws -> [Substring] {
+  private func rows(
+    _ title: String, _ emoji: String, columns: Int = 80
+  ) throws -> [Substring] {
     let models = SectionModel.build(from: try collection([title: emoji]))
     let text = try ListText.rows(
-      of: #require(models.first), 4, isColored: false)
+      of: #require(models.first), 4, columns: columns, isColored: false)
     return text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -18,6 +20,16 @@ struct ListTextTests {
       ])
     #expect(try rows("A", "🐶") == ["4 A", "  0  🐶", "", ""])
     #expect(try rows("A", "") == ["4 A", "  empty", "", ""])
+  }
+
+  @Test func `a narrow screen has rows of five, of two, or of one`() throws {
+    let lengths = try [80, 34, 33, 19, 18, 10, 9, 1].map { columns in
+      try rows("A", "🐶🐱🍎🍵🦊😀😃😄😁😆", columns: columns)[1]
+        .count {
+          $0.unicodeScalars.first?.properties.isEmojiPresentation == true
+        }
+    }
+    #expect(lengths == [10, 10, 5, 5, 2, 2, 1, 1])
   }
 
   @Test func `indexes are as wide as the last one`() throws {

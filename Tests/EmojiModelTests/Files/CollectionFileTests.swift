@@ -45,6 +45,17 @@ struct CollectionFileTests {
     #expect(try CollectionFile.decode(bytes) == one)
   }
 
+  @Test func `what deceives whoever reads the file is escaped`() throws {
+    let title = try SectionTitle("a\u{202E}b\u{200B}\u{FEFF}c")
+    let one = try EmojiCollection(sections: [
+      EmojiSection(title: title, elements: try Emoji.list(in: "👩‍🚀🏴󠁧󠁢󠁥󠁮󠁧󠁿❤"))
+    ])
+    let text = String(decoding: CollectionFile.encode(one), as: UTF8.self)
+    #expect(text.contains(#"a\u202Eb\u200B\uFEFFc"#))
+    #expect(text.contains("\"👩‍🚀\"") && text.contains("\"🏴󠁧󠁢󠁥󠁮󠁧󠁿\""))
+    #expect(try CollectionFile.decode(Array(text.utf8)) == one)
+  }
+
   @Test func `an edit by hand may use other white space and escapes`() throws {
     let text = """
       \u{FEFF}{"version":1,\r\n"format":"emoji-collection","sections":
@@ -84,7 +95,7 @@ struct CollectionFileTests {
     #expect(
       fault(document(#"{"title":"A","emoji":[3]}"#))
         == .unexpected(
-          "another kind of value was expected in sections[0].emoji[0]"))
+          "a text was expected in sections[0].emoji[0]"))
     #expect(
       fault(document(#"{"title":"A"}"#))
         == .unexpected("\"emoji\" is missing in sections[0]"))

@@ -30,6 +30,8 @@ struct ImportedEmojiTests {
     ("🐶\tdog face\n🐱\tcat, face\tmore", ["-: 🐶 🐱"]),
     ("0\t0\t🐶\tA\n0\t1\t🐱\tA\n2\t0\t🐭\tB", ["A: 🐶 🐱", "B: 🐭"]),
     ("emoji,name\n🐶,dog\n:cat:,\"a, b\"\n", ["-: 🐶 🐱"]),
+    ("- 🎨 `:art:` Improve the code (12:30:45)", ["-: 🎨"]),
+    ("section,index,emoji,title\n0,0,🐶,A\n1,0,🐱,B\n", ["A: 🐶", "B: 🐱"]),
     ("emoji\r\n🐶\r\n🐱\r\n", ["-: 🐶 🐱"]),
     ("section,emoji\n,🐶\nA,🐱\n", ["-: 🐶", "A: 🐱"]),
     (
@@ -54,8 +56,16 @@ struct ImportedEmojiTests {
     ("🐶\n❤︎", 2, "this is the text form of ❤️, not the emoji"),
     ("- Some words", 1, "no emoji is called Some words"),
     ("dog\t🐶", 1, "dog could be 🐶 (:dog:), 🐕 (:dog2:)"),
-    ("🐶\n:dgo:", 2, "no emoji is called :dgo:; like it are"),
-    ("emoji,name\n🐶,dog\n🐱\n", 3, "1 values stand here, not 2"),
+    ("🐶\n:dgo:", 2, "no emoji is called :dgo:; the nearest are"),
+    (
+      "emoji,name\n🐶,dog\n🐱\n", 3, "a row of 2 values is wanted, this one has 1"
+    ),
+    ("- 🐶\n- 🐶 and 🐱", 2, "\"and\" is not an emoji"),
+    ("- 🐶 like :cat:", 1, "\"like\" is not an emoji"),
+    ("- 🐶 :nope: 🐱", 1, "no emoji is called :nope:"),
+    ("- 🐶 🐶🏽", 1, "🐶 takes no skin tone"),
+    ("🐶\tdog\n\tcat face", 2, "no emoji stands before the first tab"),
+    ("0\t0\t🐶\tA\n\t\t🐱\tA", 2, "no emoji stands before the first tab"),
     ("emoji,name\n\"🐶\",\"a\nb\"\nx,y\n", 4, "\"x\" is not an emoji"),
     ("A\n---\n", 2, "\"---\" is not an emoji"),
   ])
@@ -109,6 +119,6 @@ struct ImportedEmojiTests {
   @Test func `suggestions are made for the first faults alone`() throws {
     let faults = try read(String(repeating: ":dgo:\n", count: 50)).faults
     #expect(faults.count == 50)
-    #expect(faults.count { $0.reason.contains("like it") } == 5)
+    #expect(faults.count { $0.reason.contains("the nearest") } == 5)
   }
 }

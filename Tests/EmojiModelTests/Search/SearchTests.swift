@@ -23,7 +23,9 @@ struct SearchTests {
     ("octopus", "🐙"), ("crying", "😢 😿 😭"), ("poop", "💩"), ("shrug", "🤷"),
     ("facepalm", "🤦"), ("keycap 1", "1️⃣"), ("infinity", "♾️"), ("yin", "☯️"),
     ("england", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("rainbow flag", "🏳️‍🌈"), ("family", "👪"),
-    ("bullseye", "🎯"), ("puppy", "🥺 🐶"), ("lashlight", "🔦"),
+    ("❤ fire", "❤️‍🔥"), ("🐶 face", "🐶 🐵"), ("monkey 🐶", "🐵 🐒"),
+    ("🐶🐱", "🐶 🐱"), ("🦊 🦊", "🦊"), ("bullseye", "🎯"), ("puppy", "🥺 🐶"),
+    ("lashlight", "🔦"),
   ])
   func `the first places are what people look for`(
     query: String, expected: String
@@ -114,7 +116,7 @@ struct SearchTests {
   }
 
   @Test(arguments: [
-    "xyzzy", "dog qqqq", "…", "🐶🐱", "\u{7}",
+    "xyzzy", "dog qqqq", "…", "🐶🇩🇪", "zzz🐶", "\u{7}",
     "a b c d e f g h i j k l m n o p q",
   ])
   func `what fits nothing finds nothing`(query: String) {
