@@ -3,7 +3,7 @@
 /// Flags may stand before or after positional words, a command's own after its
 /// name. `--name value`, `--name=value`, `-n 3` and `-n3` are the same, letters
 /// may share a dash, and `--` ends the flags. A lone `-` is positional, and so is
-/// a word of dashes and digits.
+/// a word of dashes and digits, or one with white space behind its dashes.
 struct Parser: Sendable {
   private let table: CommandTable
 

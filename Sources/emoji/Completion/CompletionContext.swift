@@ -90,7 +90,7 @@ struct CompletionContext: Equatable {
   private mutating func settle() {
     if let pending {
       target = .value(pending.value.kind)
-    } else if !flagsEnded, typed.hasUTF8Prefix("-"), !typed.isDigitsAndDashes {
+    } else if !flagsEnded, typed == "-" || typed.looksLikeFlag {
       settleFlag()
     } else if let spec {
       target = kind(of: spec).map { .value($0) } ?? .nothing
