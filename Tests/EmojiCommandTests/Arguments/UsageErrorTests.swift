@@ -7,6 +7,11 @@ struct UsageErrorTests {
     (
       "shufle", "unknown command 'shufle'", "Did you mean 'shuffle'?"
     ),
+    ("LIST", "unknown command 'LIST'", "Did you mean 'list'?"),
+    (
+      "list --JSON", "unknown flag '--JSON' for 'list'",
+      "Did you mean '--json'?"
+    ),
     ("xyzzy", "unknown command 'xyzzy'", "See 'emoji help'."),
     ("mv 0 1", "unknown command 'mv'", "Did you mean 'move'?"),
     ("help lst", "unknown command 'lst'", "Did you mean 'list'?"),
