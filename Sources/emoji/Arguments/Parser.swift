@@ -39,9 +39,7 @@ struct Parser: Sendable {
 
   private func topic(named name: [String]) throws(UsageError) -> HelpTopic {
     if let topic = table.topic(named: name) { return topic }
-    throw .unknownCommand(
-      name.joined(separator: " "),
-      suggestion: table.suggestion(forCommand: name))
+    throw table.unknown(name)
   }
 
   /// Whether a flag stands as a word of its own; such a word is never a value.

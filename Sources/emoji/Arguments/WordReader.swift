@@ -37,9 +37,7 @@ struct WordReader {
     name.append(word)
     spec = table.command(named: name)
     guard spec == nil, table.commands(in: name).isEmpty else { return }
-    throw .unknownCommand(
-      name.joined(separator: " "),
-      suggestion: table.suggestion(forCommand: name))
+    throw table.unknown(name)
   }
 
   /// Returns the next positional word, and takes in the flags before it.

@@ -20,6 +20,22 @@ struct UsageErrorTests {
       "section ad x", "unknown command 'section ad'",
       "Did you mean 'section add'?"
     ),
+    ("secton add x", "unknown command 'secton'", "Did you mean 'section'?"),
+    ("sectin", "unknown command 'sectin'", "Did you mean 'section'?"),
+    ("help secton", "unknown command 'secton'", "Did you mean 'section'?"),
+    (
+      "help secton ad", "unknown command 'secton ad'",
+      "Did you mean 'section add'?"
+    ),
+    ("help lst x", "unknown command 'lst x'", "Did you mean 'list'?"),
+    (
+      "section foo", "unknown command 'section foo'",
+      "'section' goes on with add or rename."
+    ),
+    (
+      "help section xyz x", "unknown command 'section xyz x'",
+      "'section' goes on with add or rename."
+    ),
     (
       "rename 0 x", "unknown command 'rename'", "Did you mean 'section rename'?"
     ),

@@ -160,6 +160,12 @@ struct SectionCommandTests {
       "section renam 0 A", 64, "emoji: unknown command 'section renam'",
       "Did you mean 'section rename'?")
     try tool.refuses(
+      "section foo", 64, "emoji: unknown command 'section foo'",
+      "'section' goes on with add, rename, move or remove.")
+    try tool.refuses(
+      "section delete 0", 64, "emoji: unknown command 'section delete'",
+      "Did you mean 'section remove'?")
+    try tool.refuses(
       "section add", 64, "emoji: 'section add' needs TITLE",
       "See 'emoji help section add'.")
     try tool.refuses(
