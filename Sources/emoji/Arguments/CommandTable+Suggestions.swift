@@ -36,9 +36,16 @@ extension CommandTable {
     return Suggestion.nearest(to: typed, among: known.map(\.spelling))
   }
 
-  /// Returns the name of a command that takes a flag of that spelling.
-  func owner(ofFlag typed: String) -> String? {
-    commands.first { $0.flags.contains { $0.spelling == typed } }?.title
+  /// Returns a command's flag of that spelling, the first of several.
+  func ownFlag(spelled typed: String) -> Flag? {
+    commands.lazy.flatMap(\.flags).first { $0.isSpelled(typed) }
+  }
+
+  /// Returns the name of a command that has a flag of that spelling: the one
+  /// that was typed, or else the first.
+  func owner(ofFlag typed: String, for spec: CommandSpec?) -> String? {
+    let owners = commands.filter { $0.flags.contains { $0.isSpelled(typed) } }
+    return (owners.first { $0 == spec } ?? owners.first)?.title
   }
 
   /// Returns what may follow the first words of a name, each with the name that

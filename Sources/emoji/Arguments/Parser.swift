@@ -44,7 +44,6 @@ struct Parser: Sendable {
 
   /// Whether a flag stands as a word of its own; such a word is never a value.
   private static func isGiven(_ flag: Flag, in words: [String]) -> Bool {
-    let spellings = [flag.spelling] + (flag.short.map { ["-\($0)"] } ?? [])
-    return words.prefix { $0 != "--" }.contains(where: spellings.contains)
+    words.prefix { $0 != "--" }.contains(where: flag.isSpelled)
   }
 }

@@ -79,10 +79,7 @@ struct CompletionContext: Equatable {
   }
 
   private func flag(spelled spelling: String) -> Flag? {
-    table.flag(of: spec) { flag in
-      flag.spelling == spelling
-        || flag.short.map { "-\($0)" == spelling } ?? false
-    }
+    table.flag(of: spec) { $0.isSpelled(spelling) }
   }
 
   // MARK: Target

@@ -50,8 +50,27 @@ struct UsageErrorTests {
     ),
     (
       "--seed 3 shuffle",
-      "'--seed' belongs to 'add' and stands after it",
+      "'--seed' belongs to 'shuffle' and stands after it",
+      "See 'emoji help shuffle'."
+    ),
+    (
+      "--seed 3 list", "'--seed' belongs to 'add' and stands after it",
       "See 'emoji help add'."
+    ),
+    (
+      "--patch -n 3 log", "'--patch' belongs to 'log' and stands after it",
+      "See 'emoji help log'."
+    ),
+    (
+      "-n3 log", "'-n' belongs to 'log' and stands after it",
+      "See 'emoji help log'."
+    ),
+    (
+      "--seed 3", "'--seed' belongs to 'add' and stands after it",
+      "See 'emoji help add'."
+    ),
+    (
+      "--seed=3 lst", "unknown command 'lst'", "Did you mean 'list'?"
     ),
     (
       "add 0 --at", "'--at' needs a value, INDEX",
