@@ -101,19 +101,20 @@ struct UsageErrorTests {
     ),
     (
       "shuffle --seed -1",
-      "--seed must be a seed from 0 to 18446744073709551615, not '-1'",
+      "--seed must be a whole number from 0 to 18446744073709551615, not '-1'",
       "See 'emoji help shuffle'."
     ),
     (
-      "log -n -1", "--limit must be a number of zero or more, not '-1'",
+      "log -n -1", "--limit must be a whole number, 0 or more, not '-1'",
       "See 'emoji help log'."
     ),
     (
-      "list --wait 1e3", "--wait must be a time in seconds, not '1e3'",
+      "list --wait 1e3",
+      "--wait must be a number of seconds such as 30 or 0.5, not '1e3'",
       "See 'emoji help list'."
     ),
     (
-      "add 0 --at x", "--at must be an integer, not 'x'",
+      "add 0 --at x", "--at must be a whole number, 0 or more, not 'x'",
       "See 'emoji help add'."
     ),
   ])

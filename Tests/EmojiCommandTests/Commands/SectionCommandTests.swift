@@ -109,7 +109,8 @@ struct SectionCommandTests {
         "emoji: no section can stand at \(index), only at 0 to 2")
     }
     try tool.refuses(
-      "section move 0 x", 64, "emoji: TO-INDEX must be an integer, not 'x'",
+      "section move 0 x", 64,
+      "emoji: TO-INDEX must be a whole number, 0 or more, not 'x'",
       "See 'emoji help section move'.")
   }
 
