@@ -16,8 +16,10 @@ enum ValueKind: Sendable, Hashable {
   case seed
   /// A time in seconds, zero or more, with or without a fraction.
   case seconds
-  /// A revision's number, a time after `@`, or a file.
+  /// A revision's number, or a time after `@`.
   case revision
+  /// A revision or a file.
+  case state
   /// A path, or `-` for standard input.
   case file
   /// The title of a section.
@@ -47,8 +49,8 @@ enum ValueKind: Sendable, Hashable {
     case .choice(let words): words.contains(word)
     case .tone: ToneChoice(word) != nil
     case .version: CatalogueVersion(word) != nil
-    case .section, .item, .emoji, .revision, .file, .title, .command, .group,
-      .locale, .text:
+    case .section, .item, .emoji, .revision, .state, .file, .title, .command,
+      .group, .locale, .text:
       true
     }
   }
@@ -70,6 +72,8 @@ enum ValueKind: Sendable, Hashable {
     case .item: "an index or an emoji"
     case .emoji: "an emoji, a shortcode such as :dog:, or a name"
     case .revision: "a number such as 3 or -1, or a time such as @2026-11-30"
+    case .state:
+      "a number such as 3 or -1, a time such as @2026-11-30, or a file"
     case .file: "a path, or - for standard input"
     case .title: "a line of text"
     case .command: "a command that 'emoji help' lists"

@@ -1,5 +1,6 @@
 import Diff
 import EmojiModel
+import FoundationEssentials
 
 /// The words that may end an unfinished command line.
 struct Completion {
@@ -16,18 +17,20 @@ struct Completion {
 
   private let context: CompletionContext
   private let table: CommandTable
-  private let collection: EmojiCollection
+  private let files: CollectionFiles?
+  private let now: Date
 
   init(
     _ context: CompletionContext, table: CommandTable,
-    in collection: EmojiCollection
+    in files: CollectionFiles?, now: Date
   ) {
     self.context = context
     self.table = table
-    self.collection = collection
+    self.files = files
+    self.now = now
   }
 
-  /// The candidates that begin with what was typed, and the mark for files.
+  /// The candidates that begin with what was typed, then the mark for files.
   var candidates: [Candidate] {
     let all =
       switch context.target {
@@ -36,10 +39,10 @@ struct Completion {
       case .value(let kind): values(of: kind)
       case .nothing: [Candidate]()
       }
-    if all == [Self.files] { return all }
-    return all.filter { $0.word.hasUTF8Prefix(context.typed) }.map {
-      Candidate(word: context.head + $0.word, help: $0.help)
-    }
+    let words = all.filter {
+      $0 != Self.files && $0.word.hasUTF8Prefix(context.typed)
+    }.map { Candidate(word: context.head + $0.word, help: $0.help) }
+    return all.contains(Self.files) ? words + [Self.files] : words
   }
 
   private func commands(after name: [String]) -> [Candidate] {
@@ -64,7 +67,9 @@ struct Completion {
     case .section: sections
     case .item: items
     case .emoji: emoji
-    case .file, .revision: [Self.files]
+    case .revision: revisions
+    case .state: revisions + [Self.files]
+    case .file: [Self.files]
     case .command: commands(after: context.positionals)
     case .choice(let words): words.map { Candidate(word: $0, help: "") }
     case .tone: ToneChoice.words.map { Candidate(word: $0, help: "") }
@@ -77,9 +82,12 @@ struct Completion {
 
   // MARK: The collection
 
+  /// The collection, nil if it cannot be read.
+  private var collection: EmojiCollection? { try? files?.read() }
+
   /// The titles; the index where a title cannot be typed.
   private var sections: [Candidate] {
-    collection.sections.enumerated().map { index, section in
+    (collection?.sections ?? []).enumerated().map { index, section in
       let title = section.title.text
       let isNumber = Int(clamping: title) != nil
       let isPlain = Sanitize.line(title) == title && !isNumber
@@ -91,7 +99,7 @@ struct Completion {
 
   /// The indexes of a section, and the shortcodes of its emoji.
   private var items: [Candidate] {
-    guard let word = context.positionals.first,
+    guard let word = context.positionals.first, let collection,
       let section = try? collection.section(word),
       collection.sections.indices.contains(section)
     else { return [] }
@@ -105,6 +113,17 @@ struct Completion {
       emoji.entry.map {
         Candidate(word: $0.shortcode, help: Self.help(for: emoji))
       }
+    }
+  }
+
+  /// How many revisions are offered.
+  private static let recent = 20
+
+  /// The newest revisions, newest first; none if the history cannot be read.
+  private var revisions: [Candidate] {
+    let newest = try? files?.history(now: now).commands(newest: Self.recent)
+    return (newest ?? []).map {
+      Candidate(word: "\($0.revision)", help: $0.command)
     }
   }
 
