@@ -142,17 +142,24 @@ struct Completion {
   private var shortcodes: [Candidate] {
     let typed = String(context.typed.unicodeScalars.dropFirst())
     return Catalogue.shortcodes(startingWith: typed).compactMap { code in
-      let entry = Catalogue.entries(called: ":\(code):").first
-      return entry.map {
-        Candidate(word: ":\(code):", help: Self.help(for: Emoji($0)))
+      Self.emoji(called: ":\(code):").map {
+        Candidate(word: ":\(code):", help: Self.help(for: $0))
       }
     }
   }
 
   private var names: [Candidate] {
-    Catalogue.entries.filter { $0.tones.isEmpty && !$0.isComponent }.map {
-      Candidate(word: $0.name, help: $0.text)
+    let names = Catalogue.entries.filter(\.tones.isEmpty).map(\.name)
+    return names.filter { $0.hasUTF8Prefix(context.typed) }.compactMap { name in
+      Self.emoji(called: name).map { Candidate(word: name, help: $0.text) }
     }
+  }
+
+  /// The emoji that a command takes a word for, if it is one alone.
+  private static func emoji(called word: String) -> Emoji? {
+    var reader = EmojiReader()
+    reader.findsNearest = false
+    return (try? reader.emoji(in: word))?.first
   }
 
   /// The groups, each before its subgroups.
