@@ -85,12 +85,13 @@ struct Completion {
   /// The collection, nil if it cannot be read.
   private var collection: EmojiCollection? { try? files?.read() }
 
-  /// The titles; the index where a title cannot be typed.
+  /// The titles; the index where a title cannot be typed, or would be read as
+  /// something else.
   private var sections: [Candidate] {
     (collection?.sections ?? []).enumerated().map { index, section in
       let title = section.title.text
-      let isNumber = Int(clamping: title) != nil
-      let isPlain = Sanitize.line(title) == title && !isNumber
+      let isMisread = Int(clamping: title) != nil || title.looksLikeFlag
+      let isPlain = Sanitize.line(title) == title && !isMisread
       return Candidate(
         word: isPlain ? title : "\(index)",
         help: "section \(index), \(section.elements.count) emoji")

@@ -75,6 +75,22 @@ struct CompletionsTests {
     #expect(try candidates("clear", "0", "A") == ["Animals"])
   }
 
+  @Test func `what is offered for a section is read as that section`() throws {
+    let titles = ["-x", "--json", "--", "-", "- foo", "-1-2", "007", "a=b"]
+    for title in titles {
+      #expect(try tool("section", "add", "--", title).code == 0)
+    }
+    let words = try candidates("list", "")
+    #expect(
+      words.suffix(8) == ["4", "5", "6", "-", "- foo", "-1-2", "10", "a=b"])
+    for (section, word) in zip(try tool.sections(), words) {
+      let list = try tool("list", "--json", word)
+      #expect(list.code == 0, "\(word)")
+      #expect(list.output.contains("\"title\": \"\(section.title)\""))
+    }
+    #expect(try candidates("list", "- ") == ["- foo"])
+  }
+
   @Test func `items are those of the section`() throws {
     let lines = try tool.run(["completions", "words", "remove", "Animals", ""])
       .lines
