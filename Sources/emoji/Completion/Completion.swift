@@ -187,8 +187,10 @@ struct Completion {
 
   private var locales: [Candidate] {
     let languages = CatalogueLanguage.allCases.map {
-      Candidate(word: $0.rawValue, help: "\($0)")
+      let name = "\($0)"
+      return Candidate(
+        word: $0.rawValue, help: name.prefix(1).uppercased() + name.dropFirst())
     }
-    return [Candidate(word: "en", help: "english alone")] + languages
+    return [Candidate(word: "en", help: "English alone")] + languages
   }
 }

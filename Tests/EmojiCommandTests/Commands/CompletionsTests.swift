@@ -64,8 +64,13 @@ struct CompletionsTests {
         "18.0", "17.0", "16.0", "15.1", "15.0", "14.0", "13.1", "13.0", "12.1",
         "12.0", "11.0", "1.0",
       ])
-    let locales = try candidates("info", "--locale", "")
-    #expect(locales == ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ru"])
+    let locales = try tool("completions", "words", "--", "info", "--locale", "")
+    #expect(
+      locales.lines == [
+        "en\tEnglish alone", "de\tGerman", "fr\tFrench", "es\tSpanish",
+        "pt\tPortuguese", "it\tItalian", "ja\tJapanese", "zh\tChinese",
+        "ru\tRussian",
+      ])
   }
 
   @Test func `sections are offered by what can be typed`() throws {
