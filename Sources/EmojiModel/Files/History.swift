@@ -178,6 +178,32 @@ public struct History {
     return entries
   }
 
+  /// Returns the numbers and commands of the newest revisions, newest first;
+  /// revision 0 is not among them.
+  ///
+  /// What they changed may be large, and is not decoded.
+  ///
+  /// - Parameter count: How many at the most.
+  /// - Returns: The number and the command of each.
+  /// - Throws: ``FileError`` if the history is damaged.
+  /// - Complexity: O(*b*) for *b* bytes of the lines that are returned.
+  public func commands(
+    newest count: Int
+  ) throws -> [(revision: Int, command: String)] {
+    var commands = pending.reversed().compactMap(Entry.init).prefix(count)
+      .map { (revision: $0.revision, command: $0.command) }
+    var end = reader?.size ?? 0
+    while commands.count < count, let reader,
+      let line = try reader.line(before: end)
+    {
+      end = line.offset
+      if line.isCheckpoint { continue }
+      let head = try reader.head(of: line)
+      commands.append((head.revision, head.command))
+    }
+    return commands
+  }
+
   /// Returns the revision with a number, or `nil` if there is none that holds
   /// changes.
   public func entry(_ revision: Int) throws -> Entry? {

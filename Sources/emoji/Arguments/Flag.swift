@@ -12,6 +12,11 @@ struct Flag: Sendable, Hashable {
   /// The long name as typed, such as `--at`.
   var spelling: String { "--" + name }
 
+  /// Whether a word with its dashes is the long name or the letter.
+  func isSpelled(_ word: String) -> Bool {
+    word == spelling || short.map { word == "-\($0)" } ?? false
+  }
+
   /// All that can be typed, such as `-n, --limit N`.
   var synopsis: String {
     let names = short.map { "-\($0), \(spelling)" } ?? spelling

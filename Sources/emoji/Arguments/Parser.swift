@@ -3,7 +3,7 @@
 /// Flags may stand before or after positional words, a command's own after its
 /// name. `--name value`, `--name=value`, `-n 3` and `-n3` are the same, letters
 /// may share a dash, and `--` ends the flags. A lone `-` is positional, and so is
-/// a word of dashes and digits.
+/// a word of dashes and digits, or one with white space behind its dashes.
 struct Parser: Sendable {
   private let table: CommandTable
 
@@ -39,14 +39,11 @@ struct Parser: Sendable {
 
   private func topic(named name: [String]) throws(UsageError) -> HelpTopic {
     if let topic = table.topic(named: name) { return topic }
-    throw .unknownCommand(
-      name.joined(separator: " "),
-      suggestion: table.suggestion(forCommand: name))
+    throw table.unknown(name)
   }
 
   /// Whether a flag stands as a word of its own; such a word is never a value.
   private static func isGiven(_ flag: Flag, in words: [String]) -> Bool {
-    let spellings = [flag.spelling] + (flag.short.map { ["-\($0)"] } ?? [])
-    return words.prefix { $0 != "--" }.contains(where: spellings.contains)
+    words.prefix { $0 != "--" }.contains(where: flag.isSpelled)
   }
 }

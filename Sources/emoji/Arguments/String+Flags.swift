@@ -1,9 +1,14 @@
 extension String {
   /// Whether this is read as a flag, or as the end of flags.
   ///
-  /// Neither a lone dash nor a word of dashes and digits is.
+  /// Neither a lone dash nor a word of dashes and digits is, nor one with white
+  /// space directly behind its dashes.
   var looksLikeFlag: Bool {
-    hasUTF8Prefix("-") && self != "-" && !isDigitsAndDashes
+    guard hasUTF8Prefix("-"), self != "-", !isDigitsAndDashes else {
+      return false
+    }
+    let behind = unicodeScalars.first { $0 != "-" }
+    return !(behind?.properties.isWhitespace ?? false)
   }
 
   /// Whether the first code units are these.

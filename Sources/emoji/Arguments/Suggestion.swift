@@ -5,12 +5,15 @@ enum Suggestion {
 
   /// Returns the candidate nearest to `typed`, the first of several.
   ///
+  /// Capitals in `typed` are read as small letters; the candidates have none.
+  ///
   /// - Returns: `nil` if none begins with `typed` or differs from it by at most
   ///   a third of its length in edits, and by one at least.
   static func nearest(
     to typed: String, among candidates: [String]
   ) -> String? {
     guard typed.utf8.count <= longest else { return nil }
+    let typed = typed.lowercased()
     if typed.count > 2,
       let whole = candidates.first(where: { $0.hasPrefix(typed) })
     {

@@ -5,6 +5,8 @@
 enum UsageError: Error, Equatable, Sendable {
   /// No command is called so.
   case unknownCommand(String, suggestion: String?)
+  /// A group of commands has none of that name, but these.
+  case unknownSubcommand(String, group: String, known: [String])
   /// The command, or the tool before any command, has no such flag.
   case unknownFlag(String, command: String?, suggestion: String?)
   /// A flag of a command stands before the command's name.
@@ -33,7 +35,7 @@ extension UsageError: Failure {
   /// What is wrong, in one line without a full stop.
   var description: String {
     switch self {
-    case .unknownCommand(let word, _):
+    case .unknownCommand(let word, _), .unknownSubcommand(let word, _, _):
       "unknown command \(word.quoted)"
     case .unknownFlag(let flag, let command, _):
       "unknown flag \(flag.quoted)"
@@ -71,6 +73,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(_, let meant?), .unknownFlag(_, _, let meant?):
       "Did you mean '\(meant)'?"
+    case .unknownSubcommand(_, let group, let known):
+      "'\(group)' goes on with \(Self.either(known))."
     case .unknownFlag(_, let command, nil):
       "A word that is no flag may begin with '-' after '--'. "
         + Self.seeHelp(command)
@@ -81,7 +85,7 @@ extension UsageError {
 
   private var command: String? {
     switch self {
-    case .unknownCommand: nil
+    case .unknownCommand, .unknownSubcommand: nil
     case .unknownFlag(_, let command, _): command
     case .missingValue(_, _, let command): command
     case .unexpectedValue(_, _, let command): command
@@ -94,6 +98,12 @@ extension UsageError {
     case .missingPositional(_, let command): command
     case .surplusPositional(_, let command): command
     }
+  }
+
+  private static func either(_ words: [String]) -> String {
+    let most = words.dropLast().joined(separator: ", ")
+    return ([most] + words.suffix(1)).filter { !$0.isEmpty }
+      .joined(separator: " or ")
   }
 
   private static func seeHelp(_ command: String?) -> String {

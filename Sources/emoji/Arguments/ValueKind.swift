@@ -16,8 +16,10 @@ enum ValueKind: Sendable, Hashable {
   case seed
   /// A time in seconds, zero or more, with or without a fraction.
   case seconds
-  /// A revision's number, a time after `@`, or a file.
+  /// A revision's number, or a time after `@`.
   case revision
+  /// A revision or a file.
+  case state
   /// A path, or `-` for standard input.
   case file
   /// The title of a section.
@@ -47,33 +49,34 @@ enum ValueKind: Sendable, Hashable {
     case .choice(let words): words.contains(word)
     case .tone: ToneChoice(word) != nil
     case .version: CatalogueVersion(word) != nil
-    case .section, .item, .emoji, .revision, .file, .title, .command, .group,
-      .locale, .text:
+    case .section, .item, .emoji, .revision, .state, .file, .title, .command,
+      .group, .locale, .text:
       true
     }
   }
 
-  /// What is wanted, for the sentence "'x' is not …".
+  /// What is wanted, for the sentence "INDEX must be …, not 'x'".
   var wanted: String {
     switch self {
-    case .index: "an integer"
-    case .count: "a number of zero or more"
-    case .seed: "a seed from 0 to \(UInt64.max)"
-    case .seconds: "a time in seconds"
+    case .index, .count: "a whole number, 0 or more"
+    case .seed: "a whole number from 0 to \(UInt64.max)"
+    case .seconds: "a number of seconds such as 30 or 0.5"
     case .choice(let words): "one of " + words.joined(separator: ", ")
     case .tone:
       "one of " + ToneChoice.words.joined(separator: ", ")
         + ", or two with a comma between"
     case .version: "a version such as 16.0"
-    case .group: "a group"
-    case .locale: "a locale"
-    case .section: "a section"
-    case .item: "an item"
-    case .emoji: "an emoji"
-    case .revision: "a revision"
-    case .file: "a file"
-    case .title: "a title"
-    case .command: "a command"
+    case .group: "a group such as animals or food-fruit"
+    case .locale: "a language such as de"
+    case .section: "an index or a title"
+    case .item: "an index or an emoji"
+    case .emoji: "an emoji, a shortcode such as :dog:, or a name"
+    case .revision: "a number such as 3 or -1, or a time such as @2026-11-30"
+    case .state:
+      "a number such as 3 or -1, a time such as @2026-11-30, or a file"
+    case .file: "a path, or - for standard input"
+    case .title: "a line of text"
+    case .command: "a command that 'emoji help' lists"
     case .text: "a word"
     }
   }

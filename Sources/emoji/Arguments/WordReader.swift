@@ -5,6 +5,8 @@ struct WordReader {
   private let table: CommandTable
   private var rest: ArraySlice<String>
   private var flagsEnded = false
+  /// A command's flag that stands before the command's name.
+  private var early: String?
   /// The words of the command's name, so far.
   private(set) var name: [String] = []
   /// The command, once its name is complete.
@@ -24,6 +26,9 @@ struct WordReader {
     while spec == nil, let word = try nextPositional() {
       try extendName(by: word)
     }
+    if let early, let owner = table.owner(ofFlag: early, for: spec) {
+      throw .earlyFlag(early, command: owner)
+    }
   }
 
   /// Reads what follows the name.
@@ -37,9 +42,7 @@ struct WordReader {
     name.append(word)
     spec = table.command(named: name)
     guard spec == nil, table.commands(in: name).isEmpty else { return }
-    throw .unknownCommand(
-      name.joined(separator: " "),
-      suggestion: table.suggestion(forCommand: name))
+    throw table.unknown(name)
   }
 
   /// Returns the next positional word, and takes in the flags before it.
@@ -60,7 +63,7 @@ struct WordReader {
   private mutating func readLongFlag(_ word: String) throws(UsageError) {
     let (spelling, value) = word.splitAtEqualsSign
     let found = table.flag(of: spec) { $0.spelling == spelling }
-    guard let flag = found else { throw unknown(spelling) }
+    guard let flag = found else { return try pass(spelling, value: value) }
     if case .none = flag.value, let value {
       throw .unexpectedValue(value, flag: spelling, command: spec?.title)
     }
@@ -71,7 +74,10 @@ struct WordReader {
     var letters = word.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
       let found = table.flag(of: spec) { $0.short == Character(letter) }
-      guard let flag = found else { throw unknown("-\(letter)") }
+      guard let flag = found else {
+        let value = letters.isEmpty ? nil : String(letters)
+        return try pass("-\(letter)", value: value)
+      }
       guard flag.value != .none, !letters.isEmpty else {
         try record(flag, value: nil)
         continue
@@ -117,12 +123,16 @@ struct WordReader {
     }
   }
 
-  private func unknown(_ spelling: String) -> UsageError {
-    if spec == nil, let owner = table.owner(ofFlag: spelling) {
-      return .earlyFlag(spelling, command: owner)
+  /// Passes by a flag whose command may be named later.
+  private mutating func pass(
+    _ spelling: String, value: String?
+  ) throws(UsageError) {
+    guard spec == nil, let flag = table.ownFlag(spelled: spelling) else {
+      throw .unknownFlag(
+        spelling, command: spec?.title,
+        suggestion: table.suggestion(forFlag: spelling, of: spec))
     }
-    return .unknownFlag(
-      spelling, command: spec?.title,
-      suggestion: table.suggestion(forFlag: spelling, of: spec))
+    early = early ?? spelling
+    if value == nil { _ = followingValue(of: flag) }
   }
 }

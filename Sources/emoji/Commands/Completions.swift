@@ -14,9 +14,10 @@ struct Completions: Subcommand {
         help: "After words and '--': a command line, its last word unfinished."),
     ],
     discussion: """
-      The completions offer commands, flags, section titles, indexes and emoji \
-      by shortcode or name. They ask the tool each time, by 'completions words', \
-      which prints a candidate a line and what it means after a tab.
+      The completions offer commands, flags, section titles, indexes, the newest \
+      revisions, and emoji by shortcode or name. They ask the tool each time, by \
+      'completions words', which prints a candidate a line and what it means \
+      after a tab.
 
       In ~/.bashrc: source <(emoji completions bash)
 
@@ -64,12 +65,11 @@ struct Completions: Subcommand {
     let table = CommandTable(
       commands: Subcommands.specs, globals: Flag.globals)
     let context = CompletionContext(words, table: table)
-    let files = context.file.map { CollectionFiles(path: $0) }
-    // A collection that cannot be read has no titles to offer.
-    let collection =
-      try (try? (files ?? session.files()).read())
-      ?? EmojiCollection(sections: [])
-    let completion = Completion(context, table: table, in: collection)
+    let path = context.file ?? (try? session.files().path)
+    // Nobody wants to wait for another process before a word is complete.
+    let files = path.map { CollectionFiles(path: $0, patience: .zero) }
+    let completion = Completion(
+      context, table: table, in: files, now: session.now)
     for candidate in completion.candidates {
       let word = Sanitize.line(candidate.word)
       try session.line("\(word)\t\(Sanitize.line(candidate.help))")

@@ -8,11 +8,11 @@ struct DiffCommand: Subcommand {
     summary: "Show what changed between two states.",
     positionals: [
       Positional(
-        name: "FROM", kind: .revision, arity: .optional,
+        name: "FROM", kind: .state, arity: .optional,
         help: "A revision or a file; the state before the last change if none."
       ),
       Positional(
-        name: "TO", kind: .revision, arity: .optional,
+        name: "TO", kind: .state, arity: .optional,
         help: "A revision or a file; the collection now if there is none."),
     ],
     flags: [

@@ -1,5 +1,6 @@
 import Diff
 import EmojiModel
+import FoundationEssentials
 
 /// The words that may end an unfinished command line.
 struct Completion {
@@ -16,18 +17,20 @@ struct Completion {
 
   private let context: CompletionContext
   private let table: CommandTable
-  private let collection: EmojiCollection
+  private let files: CollectionFiles?
+  private let now: Date
 
   init(
     _ context: CompletionContext, table: CommandTable,
-    in collection: EmojiCollection
+    in files: CollectionFiles?, now: Date
   ) {
     self.context = context
     self.table = table
-    self.collection = collection
+    self.files = files
+    self.now = now
   }
 
-  /// The candidates that begin with what was typed, and the mark for files.
+  /// The candidates that begin with what was typed, then the mark for files.
   var candidates: [Candidate] {
     let all =
       switch context.target {
@@ -36,10 +39,10 @@ struct Completion {
       case .value(let kind): values(of: kind)
       case .nothing: [Candidate]()
       }
-    if all == [Self.files] { return all }
-    return all.filter { $0.word.hasUTF8Prefix(context.typed) }.map {
-      Candidate(word: context.head + $0.word, help: $0.help)
-    }
+    let words = all.filter {
+      $0 != Self.files && $0.word.hasUTF8Prefix(context.typed)
+    }.map { Candidate(word: context.head + $0.word, help: $0.help) }
+    return all.contains(Self.files) ? words + [Self.files] : words
   }
 
   private func commands(after name: [String]) -> [Candidate] {
@@ -64,7 +67,9 @@ struct Completion {
     case .section: sections
     case .item: items
     case .emoji: emoji
-    case .file, .revision: [Self.files]
+    case .revision: revisions
+    case .state: revisions + [Self.files]
+    case .file: [Self.files]
     case .command: commands(after: context.positionals)
     case .choice(let words): words.map { Candidate(word: $0, help: "") }
     case .tone: ToneChoice.words.map { Candidate(word: $0, help: "") }
@@ -77,12 +82,16 @@ struct Completion {
 
   // MARK: The collection
 
-  /// The titles; the index where a title cannot be typed.
+  /// The collection, nil if it cannot be read.
+  private var collection: EmojiCollection? { try? files?.read() }
+
+  /// The titles; the index where a title cannot be typed, or would be read as
+  /// something else.
   private var sections: [Candidate] {
-    collection.sections.enumerated().map { index, section in
+    (collection?.sections ?? []).enumerated().map { index, section in
       let title = section.title.text
-      let isNumber = Int(clamping: title) != nil
-      let isPlain = Sanitize.line(title) == title && !isNumber
+      let isMisread = Int(clamping: title) != nil || title.looksLikeFlag
+      let isPlain = Sanitize.line(title) == title && !isMisread
       return Candidate(
         word: isPlain ? title : "\(index)",
         help: "section \(index), \(section.elements.count) emoji")
@@ -91,7 +100,7 @@ struct Completion {
 
   /// The indexes of a section, and the shortcodes of its emoji.
   private var items: [Candidate] {
-    guard let word = context.positionals.first,
+    guard let word = context.positionals.first, let collection,
       let section = try? collection.section(word),
       collection.sections.indices.contains(section)
     else { return [] }
@@ -105,6 +114,17 @@ struct Completion {
       emoji.entry.map {
         Candidate(word: $0.shortcode, help: Self.help(for: emoji))
       }
+    }
+  }
+
+  /// How many revisions are offered.
+  private static let recent = 20
+
+  /// The newest revisions, newest first; none if the history cannot be read.
+  private var revisions: [Candidate] {
+    let newest = try? files?.history(now: now).commands(newest: Self.recent)
+    return (newest ?? []).map {
+      Candidate(word: "\($0.revision)", help: $0.command)
     }
   }
 
@@ -123,17 +143,24 @@ struct Completion {
   private var shortcodes: [Candidate] {
     let typed = String(context.typed.unicodeScalars.dropFirst())
     return Catalogue.shortcodes(startingWith: typed).compactMap { code in
-      let entry = Catalogue.entries(called: ":\(code):").first
-      return entry.map {
-        Candidate(word: ":\(code):", help: Self.help(for: Emoji($0)))
+      Self.emoji(called: ":\(code):").map {
+        Candidate(word: ":\(code):", help: Self.help(for: $0))
       }
     }
   }
 
   private var names: [Candidate] {
-    Catalogue.entries.filter { $0.tones.isEmpty && !$0.isComponent }.map {
-      Candidate(word: $0.name, help: $0.text)
+    let names = Catalogue.entries.filter(\.tones.isEmpty).map(\.name)
+    return names.filter { $0.hasUTF8Prefix(context.typed) }.compactMap { name in
+      Self.emoji(called: name).map { Candidate(word: name, help: $0.text) }
     }
+  }
+
+  /// The emoji that a command takes a word for, if it is one alone.
+  private static func emoji(called word: String) -> Emoji? {
+    var reader = EmojiReader()
+    reader.findsNearest = false
+    return (try? reader.emoji(in: word))?.first
   }
 
   /// The groups, each before its subgroups.
@@ -160,8 +187,10 @@ struct Completion {
 
   private var locales: [Candidate] {
     let languages = CatalogueLanguage.allCases.map {
-      Candidate(word: $0.rawValue, help: "\($0)")
+      let name = "\($0)"
+      return Candidate(
+        word: $0.rawValue, help: name.prefix(1).uppercased() + name.dropFirst())
     }
-    return [Candidate(word: "en", help: "english alone")] + languages
+    return [Candidate(word: "en", help: "English alone")] + languages
   }
 }

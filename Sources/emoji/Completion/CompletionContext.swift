@@ -79,10 +79,7 @@ struct CompletionContext: Equatable {
   }
 
   private func flag(spelled spelling: String) -> Flag? {
-    table.flag(of: spec) { flag in
-      flag.spelling == spelling
-        || flag.short.map { "-\($0)" == spelling } ?? false
-    }
+    table.flag(of: spec) { $0.isSpelled(spelling) }
   }
 
   // MARK: Target
@@ -90,7 +87,7 @@ struct CompletionContext: Equatable {
   private mutating func settle() {
     if let pending {
       target = .value(pending.value.kind)
-    } else if !flagsEnded, typed.hasUTF8Prefix("-"), !typed.isDigitsAndDashes {
+    } else if !flagsEnded, typed == "-" || typed.looksLikeFlag {
       settleFlag()
     } else if let spec {
       target = kind(of: spec).map { .value($0) } ?? .nothing

@@ -46,7 +46,13 @@ enum CompletionScript: String, CaseIterable {
       COMPREPLY=()
       while IFS= read -r line; do
         if [[ $line == $'\tfiles' ]]; then
+          # Bash offers files by itself only where there is nothing else.
           compopt -o default 2>/dev/null
+          ((${#COMPREPLY[@]} == 0)) && return
+          compopt -o filenames 2>/dev/null
+          while IFS= read -r value; do
+            COMPREPLY+=("$value")
+          done < <(compgen -f -- "${words[last]}")
           return
         fi
         value=${line%%$'\t'*}
@@ -64,7 +70,8 @@ enum CompletionScript: String, CaseIterable {
         COMPREPLY+=("$value")
       done < <(emoji completions words -- "${words[@]:1}" 2>/dev/null)
     }
-    complete -F _emoji emoji
+    # Older ones cannot keep an order.
+    complete -o nosort -F _emoji emoji 2>/dev/null || complete -F _emoji emoji
 
     """#
 
@@ -73,18 +80,17 @@ enum CompletionScript: String, CaseIterable {
     # Completions of emoji for zsh. In ~/.zshrc, after compinit:
     #   source <(emoji completions zsh)
     _emoji() {
-      local line value
+      local line value files="" ret=1
       local -a candidates
       for line in "${(@f)$(emoji completions words -- \
           "${(@Q)words[2,CURRENT]}" 2>/dev/null)}"; do
-        if [[ $line == $'\tfiles' ]]; then
-          _files
-          return
-        fi
+        [[ $line == $'\tfiles' ]] && files=yes
         value=${line%%$'\t'*}
         [[ -n $value ]] && candidates+=("${value//:/\\:}:${line#*$'\t'}")
       done
-      _describe emoji candidates
+      _describe -V emoji candidates && ret=0
+      [[ -n $files ]] && _files && ret=0
+      return ret
     }
     if [[ $funcstack[1] == _emoji ]]; then
       _emoji "$@"
@@ -110,7 +116,7 @@ enum CompletionScript: String, CaseIterable {
             end
         end
     end
-    complete -c emoji -f -a '(__emoji_complete)'
+    complete -c emoji -f -k -a '(__emoji_complete)'
 
     """#
 }

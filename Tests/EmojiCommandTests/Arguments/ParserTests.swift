@@ -74,6 +74,17 @@ struct ParserTests {
     #expect(try SampleCommands.run("add 0 --at -1").integer("at") == -1)
   }
 
+  @Test func `a dash before white space begins no flag`() throws {
+    for word in ["- foo", "-\tfoo", "-- foo", "-\u{A0}x", "- "] {
+      let parsed = try SampleCommands.parser.parse(["section", "add", word])
+      guard case .run(let words) = parsed else {
+        Issue.record("\(word.debugDescription)")
+        continue
+      }
+      #expect(words.word("TITLE") == word)
+    }
+  }
+
   @Test func `an optional integer is taken only if it is one`() throws {
     let with = try SampleCommands.run("add 0 --random 3")
     #expect(try with.integer("random") == 3)

@@ -57,6 +57,19 @@ struct RealCommandsTests {
     }
   }
 
+  @Test func `every word that people try instead leads to its command`() {
+    let table = CommandTable(commands: specs, globals: Flag.globals)
+    for spec in specs {
+      for synonym in spec.synonyms {
+        let words = synonym.split(separator: " ").map(String.init)
+        let meant = specs.first {
+          $0.title == table.suggestion(forCommand: words)
+        }
+        #expect(meant?.synonyms.contains(synonym) ?? false, "\(synonym)")
+      }
+    }
+  }
+
   @Test func `all help fits 80 columns`() {
     let help = Help(purpose: Subcommands.purpose, commands: specs)
     let topics = [HelpTopic.tool] + specs.map(HelpTopic.command)

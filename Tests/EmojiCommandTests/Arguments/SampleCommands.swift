@@ -55,9 +55,9 @@ enum SampleCommands {
     name: ["diff"], summary: "Print what changed.",
     positionals: [
       Positional(
-        name: "FROM", kind: .revision, arity: .optional, help: "Before."),
+        name: "FROM", kind: .state, arity: .optional, help: "Before."),
       Positional(
-        name: "TO", kind: .revision, arity: .optional, help: "After."),
+        name: "TO", kind: .state, arity: .optional, help: "After."),
     ],
     heading: "Look")
 

@@ -44,6 +44,12 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "a", among: []) == nil)
   }
 
+  @Test func `capital letters make no difference`() {
+    let names = ["add", "list", "shuffle"]
+    #expect(Suggestion.nearest(to: "LIST", among: names) == "list")
+    #expect(Suggestion.nearest(to: "SHUFL", among: names) == "shuffle")
+  }
+
   @Test func `a very long word is not compared at all`() {
     let long = String(repeating: "a", count: 1_000_000)
     #expect(Suggestion.nearest(to: long, among: ["add"]) == nil)

@@ -7,6 +7,11 @@ struct UsageErrorTests {
     (
       "shufle", "unknown command 'shufle'", "Did you mean 'shuffle'?"
     ),
+    ("LIST", "unknown command 'LIST'", "Did you mean 'list'?"),
+    (
+      "list --JSON", "unknown flag '--JSON' for 'list'",
+      "Did you mean '--json'?"
+    ),
     ("xyzzy", "unknown command 'xyzzy'", "See 'emoji help'."),
     ("mv 0 1", "unknown command 'mv'", "Did you mean 'move'?"),
     ("help lst", "unknown command 'lst'", "Did you mean 'list'?"),
@@ -14,6 +19,22 @@ struct UsageErrorTests {
     (
       "section ad x", "unknown command 'section ad'",
       "Did you mean 'section add'?"
+    ),
+    ("secton add x", "unknown command 'secton'", "Did you mean 'section'?"),
+    ("sectin", "unknown command 'sectin'", "Did you mean 'section'?"),
+    ("help secton", "unknown command 'secton'", "Did you mean 'section'?"),
+    (
+      "help secton ad", "unknown command 'secton ad'",
+      "Did you mean 'section add'?"
+    ),
+    ("help lst x", "unknown command 'lst x'", "Did you mean 'list'?"),
+    (
+      "section foo", "unknown command 'section foo'",
+      "'section' goes on with add or rename."
+    ),
+    (
+      "help section xyz x", "unknown command 'section xyz x'",
+      "'section' goes on with add or rename."
     ),
     (
       "rename 0 x", "unknown command 'rename'", "Did you mean 'section rename'?"
@@ -29,8 +50,27 @@ struct UsageErrorTests {
     ),
     (
       "--seed 3 shuffle",
-      "'--seed' belongs to 'add' and stands after it",
+      "'--seed' belongs to 'shuffle' and stands after it",
+      "See 'emoji help shuffle'."
+    ),
+    (
+      "--seed 3 list", "'--seed' belongs to 'add' and stands after it",
       "See 'emoji help add'."
+    ),
+    (
+      "--patch -n 3 log", "'--patch' belongs to 'log' and stands after it",
+      "See 'emoji help log'."
+    ),
+    (
+      "-n3 log", "'-n' belongs to 'log' and stands after it",
+      "See 'emoji help log'."
+    ),
+    (
+      "--seed 3", "'--seed' belongs to 'add' and stands after it",
+      "See 'emoji help add'."
+    ),
+    (
+      "--seed=3 lst", "unknown command 'lst'", "Did you mean 'list'?"
     ),
     (
       "add 0 --at", "'--at' needs a value, INDEX",
@@ -61,19 +101,20 @@ struct UsageErrorTests {
     ),
     (
       "shuffle --seed -1",
-      "--seed must be a seed from 0 to 18446744073709551615, not '-1'",
+      "--seed must be a whole number from 0 to 18446744073709551615, not '-1'",
       "See 'emoji help shuffle'."
     ),
     (
-      "log -n -1", "--limit must be a number of zero or more, not '-1'",
+      "log -n -1", "--limit must be a whole number, 0 or more, not '-1'",
       "See 'emoji help log'."
     ),
     (
-      "list --wait 1e3", "--wait must be a time in seconds, not '1e3'",
+      "list --wait 1e3",
+      "--wait must be a number of seconds such as 30 or 0.5, not '1e3'",
       "See 'emoji help list'."
     ),
     (
-      "add 0 --at x", "--at must be an integer, not 'x'",
+      "add 0 --at x", "--at must be a whole number, 0 or more, not 'x'",
       "See 'emoji help add'."
     ),
   ])

@@ -108,7 +108,8 @@ struct AddTests {
     try tool.refuses("add", 64, "emoji: 'add' needs SECTION", help)
     try tool.refuses("add 0", 64, "emoji: 'add' needs EMOJI", help)
     try tool.refuses(
-      "add 0 🐶 --at one", 64, "emoji: --at must be an integer, not 'one'", help)
+      "add 0 🐶 --at one", 64,
+      "emoji: --at must be a whole number, 0 or more, not 'one'", help)
     try tool.refuses(
       "add 0 🐶 --at", 64, "emoji: '--at' needs a value, INDEX", help)
     try tool.refuses(

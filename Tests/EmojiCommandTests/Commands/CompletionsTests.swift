@@ -64,8 +64,13 @@ struct CompletionsTests {
         "18.0", "17.0", "16.0", "15.1", "15.0", "14.0", "13.1", "13.0", "12.1",
         "12.0", "11.0", "1.0",
       ])
-    let locales = try candidates("info", "--locale", "")
-    #expect(locales == ["en", "de", "fr", "es", "pt", "it", "ja", "zh", "ru"])
+    let locales = try tool("completions", "words", "--", "info", "--locale", "")
+    #expect(
+      locales.lines == [
+        "en\tEnglish alone", "de\tGerman", "fr\tFrench", "es\tSpanish",
+        "pt\tPortuguese", "it\tItalian", "ja\tJapanese", "zh\tChinese",
+        "ru\tRussian",
+      ])
   }
 
   @Test func `sections are offered by what can be typed`() throws {
@@ -73,6 +78,22 @@ struct CompletionsTests {
     #expect(try candidates("add", "") == sections)
     #expect(try candidates("move", "0", "1", "T") == ["Two words"])
     #expect(try candidates("clear", "0", "A") == ["Animals"])
+  }
+
+  @Test func `what is offered for a section is read as that section`() throws {
+    let titles = ["-x", "--json", "--", "-", "- foo", "-1-2", "007", "a=b"]
+    for title in titles {
+      #expect(try tool("section", "add", "--", title).code == 0)
+    }
+    let words = try candidates("list", "")
+    #expect(
+      words.suffix(8) == ["4", "5", "6", "-", "- foo", "-1-2", "10", "a=b"])
+    for (section, word) in zip(try tool.sections(), words) {
+      let list = try tool("list", "--json", word)
+      #expect(list.code == 0, "\(word)")
+      #expect(list.output.contains("\"title\": \"\(section.title)\""))
+    }
+    #expect(try candidates("list", "- ") == ["- foo"])
   }
 
   @Test func `items are those of the section`() throws {
@@ -94,6 +115,39 @@ struct CompletionsTests {
       let result = try tool.run(["completions", "words", "--"] + words)
       #expect(result.output == "\tfiles\n", "\(words)")
     }
+  }
+
+  @Test func `revisions are offered newest first`() throws {
+    let newest = [
+      "5\tsection rename 2 'Two words'",
+      "4\tsection rename 1 'My \\u{202E} list'", "3\tsection add '7'",
+      "2\tadd 0 🐶 🐱", "1\tsection rename 0 'Animals'",
+    ]
+    for command in ["show", "restore", "revert"] {
+      let lines = try tool("completions", "words", "--", command, "").lines
+      #expect(lines == newest, "\(command)")
+    }
+    for words in [["diff", ""], ["diff", "3", ""]] {
+      let lines = try tool.run(["completions", "words", "--"] + words).lines
+      #expect(lines == newest + ["\tfiles"], "\(words)")
+    }
+    #expect(try candidates("show", "3", "").isEmpty)
+    #expect(try candidates("show", "2") == ["2"])
+  }
+
+  @Test func `only the end of the history is offered`() throws {
+    for _ in 0..<16 { try tool.given("undo -q", "redo -q") }
+    let numbers = try candidates("show", "")
+    #expect(numbers == (18...37).reversed().map { "\($0)" })
+  }
+
+  @Test func `a history that cannot be read has no revisions to offer`() throws
+  {
+    let history = ".local/share/emoji/collection.json.history"
+    try tool.home.write("broken", to: history)
+    #expect(try candidates("show", "").isEmpty)
+    let diff = try tool("completions", "words", "--", "diff", "")
+    #expect(diff.output == "\tfiles\n")
   }
 
   @Test func `the collection is the one that the words name`() throws {
@@ -153,6 +207,16 @@ struct CompletionsTests {
     #expect(try bash("emoji add 0 ", ["emoji", "add", "0", ""]) == [])
   }
 
+  @Test(.enabled("bash is not installed") { has("bash") })
+  func `bash offers revisions and files`() throws {
+    try tool.home.write("", to: "4 files")
+    let all = try bash("emoji diff ", ["emoji", "diff", ""])
+    #expect(all?.prefix(5) == ["5", "4", "3", "2", "1"])
+    #expect(all?.contains("4 files") ?? false)
+    #expect(
+      try bash("emoji diff 4", ["emoji", "diff", "4"]) == ["4", "4 files"])
+  }
+
   /// A title may come from somebody else's file.
   @Test(.enabled("bash is not installed") { has("bash") })
   func `a title in quotes stays a word`() throws {
@@ -206,12 +270,15 @@ struct CompletionsTests {
         complete -C 'emoji add 0 :dog'
         complete -C 'emoji remove 0 '
         complete -C 'emoji sort --by='
+        complete -C 'emoji diff s'
+        complete -C 'emoji diff '
         """))
     let words = lines.map { line in String(line.prefix { $0 != "\t" }) }
     #expect(words.contains("import") && words.contains("Two words"))
     #expect(words.contains(":dog:") && words.contains(":dog2:"))
     #expect(lines.contains("0\t🐶 dog face"))
-    #expect(words.contains("--by=name"))
+    #expect(words.contains("--by=name") && words.contains("script"))
+    #expect(lines.contains("3\tsection add '7'"))
   }
 
   @Test(.enabled("zsh is not installed") { has("zsh") })

@@ -122,7 +122,7 @@ struct LogTests {
     for count in ["-1", "x", "1.5"] {
       try tool.refuses(
         "log -n \(count)", 64,
-        "emoji: --limit must be a number of zero or more, not '\(count)'",
+        "emoji: --limit must be a whole number, 0 or more, not '\(count)'",
         "See 'emoji help log'.")
     }
     try tool.refuses(

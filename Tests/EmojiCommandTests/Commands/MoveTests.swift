@@ -72,11 +72,13 @@ struct MoveTests {
     let help = "See 'emoji help move'."
     try tool.refuses("move 0 0 1", 64, "emoji: 'move' needs TO-INDEX", help)
     try tool.refuses(
-      "move 0 0 1 end", 64, "emoji: TO-INDEX must be an integer, not 'end'",
+      "move 0 0 1 end", 64,
+      "emoji: TO-INDEX must be a whole number, 0 or more, not 'end'",
       help)
     try tool.refuses(
       "move 0 0 1 0 2", 64, "emoji: '2' is one word too many for 'move'", help)
     try tool.refuses(
-      "move 0 0-1 1 0", 64, "emoji: ITEM must be an item, not '0-1'", help)
+      "move 0 0-1 1 0", 64,
+      "emoji: ITEM must be an index or an emoji, not '0-1'", help)
   }
 }

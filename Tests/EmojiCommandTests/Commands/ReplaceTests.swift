@@ -43,7 +43,8 @@ struct ReplaceTests {
       "emoji: there is no emoji 3 in "
         + "\"Emoji Section 0\", the last emoji is 2")
     try tool.refuses(
-      "replace 0 0-1 🍎", 64, "emoji: ITEM must be an item, not '0-1'",
+      "replace 0 0-1 🍎", 64,
+      "emoji: ITEM must be an index or an emoji, not '0-1'",
       "See 'emoji help replace'.")
     try tool.refuses(
       "replace 0 0", 64, "emoji: 'replace' needs EMOJI",

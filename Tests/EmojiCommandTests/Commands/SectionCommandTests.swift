@@ -109,7 +109,8 @@ struct SectionCommandTests {
         "emoji: no section can stand at \(index), only at 0 to 2")
     }
     try tool.refuses(
-      "section move 0 x", 64, "emoji: TO-INDEX must be an integer, not 'x'",
+      "section move 0 x", 64,
+      "emoji: TO-INDEX must be a whole number, 0 or more, not 'x'",
       "See 'emoji help section move'.")
   }
 
@@ -159,6 +160,12 @@ struct SectionCommandTests {
     try tool.refuses(
       "section renam 0 A", 64, "emoji: unknown command 'section renam'",
       "Did you mean 'section rename'?")
+    try tool.refuses(
+      "section foo", 64, "emoji: unknown command 'section foo'",
+      "'section' goes on with add, rename, move or remove.")
+    try tool.refuses(
+      "section delete 0", 64, "emoji: unknown command 'section delete'",
+      "Did you mean 'section remove'?")
     try tool.refuses(
       "section add", 64, "emoji: 'section add' needs TITLE",
       "See 'emoji help section add'.")

@@ -56,7 +56,12 @@ struct ShowTests {
     try tool.refuses(
       "show -99999999999999999999", 65,
       "emoji: there is no revision \(Int.min), the first one is -1")
-    #expect(try tool("show", "two").code == 64)
+    for word in ["two", "@yesterday"] {
+      try tool.refuses(
+        "show \(word)", 64,
+        "emoji: REVISION must be a number such as 3 or -1, or a time such as "
+          + "@2026-11-30, not '\(word)'", "See 'emoji help show'.")
+    }
     #expect(try tool("show", "0", "1").code == 64)
   }
 }

@@ -38,7 +38,7 @@ struct ShuffleTests {
     for seed in ["-1", "1.5", "18446744073709551616", "x", "🐶"] {
       try tool.refuses(
         "shuffle --seed \(seed)", 64,
-        "emoji: --seed must be a seed from 0 to "
+        "emoji: --seed must be a whole number from 0 to "
           + "18446744073709551615, not '\(seed)'", "See 'emoji help shuffle'.")
     }
     try tool.given("shuffle --seed 18446744073709551615")

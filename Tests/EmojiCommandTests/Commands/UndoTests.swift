@@ -70,7 +70,7 @@ struct UndoTests {
     for count in ["-1", "x"] {
       try tool.refuses(
         "undo \(count)", 64,
-        "emoji: N must be a number of zero or more, not '\(count)'",
+        "emoji: N must be a whole number, 0 or more, not '\(count)'",
         "See 'emoji help undo'.")
     }
   }

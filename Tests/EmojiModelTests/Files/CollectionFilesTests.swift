@@ -146,6 +146,12 @@ struct CollectionFilesTests {
     let entries = try history.entries()
     #expect(entries.map(\.revision) == Array((1...29).reversed()))
     #expect(try history.entries(newest: 3).map(\.revision) == [29, 28, 27])
+    for count in 0...31 {
+      let entries = try history.entries(newest: count)
+      let commands = try history.commands(newest: count)
+      #expect(commands.map(\.revision) == entries.map(\.revision))
+      #expect(commands.map(\.command) == entries.map(\.command))
+    }
   }
 
   @Test func `checkpoints are written as the history grows`() throws {
@@ -175,6 +181,7 @@ struct CollectionFilesTests {
     let history = try files.history(now: now)
     #expect(history.revision == 2)
     #expect(try history.entries(newest: 1)[0].command == History.outside)
+    #expect(try history.commands(newest: 9)[0].command == History.outside)
     #expect(try history.collection(at: 1).rows == ["🐶", "", ""])
     let seen = bytes
     _ = try files.history(now: now).entries()
