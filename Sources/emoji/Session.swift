@@ -19,6 +19,8 @@ final class Session {
   private let file: String?
   private let patience: Duration
   private var output = Output()
+  /// Whether a change was made that is to be reported.
+  private var hasChanged = false
 
   /// Reads the flags that every command has.
   init(_ words: ParsedWords, now: Date = Date()) throws {
@@ -38,6 +40,7 @@ final class Session {
   /// The files of the collection that the person chose.
   func files() throws -> CollectionFiles {
     let path = try file ?? CollectionFiles.defaultPath(environment())
+    if path == "-" { throw StandardInputIsNoCollection() }
     return CollectionFiles(path: path, patience: patience)
   }
 
@@ -94,6 +97,7 @@ final class Session {
           ?? before.changes(to: transaction.collection),
         from: first ?? 0, to: transaction.history?.revision ?? 0)
     }
+    hasChanged = !change.changes.isEmpty
     for notice in notices {
       StandardStreams.complain("\(notice)")
     }
@@ -134,16 +138,35 @@ final class Session {
 
   /// Prints text as it is.
   func write(_ text: String) throws {
-    try output.write(text)
+    try printing { try output.write(text) }
   }
 
   /// Prints a line.
   func line(_ text: String) throws {
-    try output.line(text)
+    try printing { try output.line(text) }
   }
 
   /// Prints what is kept back.
   func flush() throws {
-    try output.flush()
+    try printing { try output.flush() }
+  }
+
+  private func printing(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch OutputError.failed(let reason) where hasChanged {
+      throw OutputError.unreported(reason)
+    }
+  }
+}
+
+/// Standard input was named where the collection's own file is wanted.
+struct StandardInputIsNoCollection: Failure, Equatable {
+  var description: String { "standard input cannot be the collection" }
+
+  var exitCode: ExitCode { .usage }
+
+  var hint: String? {
+    "'emoji import -' and 'emoji diff -' read it; ./- is a file of that name."
   }
 }

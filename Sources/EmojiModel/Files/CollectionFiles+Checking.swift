@@ -19,6 +19,9 @@ public struct CollectionCheck: Equatable, Sendable {
 public struct CollectionRepair: Equatable, Sendable {
   /// The paths of the copies of damaged files; none if nothing was wrong.
   public internal(set) var copies: [String] = []
+  /// The revisions that could not be read; the last of those in a row leads to
+  /// the next state that is known.
+  public internal(set) var bridged: [Int] = []
   /// The revision that the collection was put back to, if it could not be read.
   public internal(set) var restored: Int?
 }
@@ -31,9 +34,7 @@ extension CollectionFiles {
   /// - Complexity: O(*b*) for *b* bytes of both files, and a replay of every
   ///   revision.
   public func check() throws -> CollectionCheck {
-    guard try files.kind(of: historyPath) != .nothing else {
-      return try check(history: nil)
-    }
+    guard try hasHistory() else { return try check(history: nil) }
     let lock = try CollectionLock.shared(
       lockPath, patience: patience, in: files)
     defer { lock?.release() }
@@ -72,8 +73,12 @@ extension CollectionFiles {
   /// to the first after them. A collection that cannot be read becomes what the
   /// last revision says. A file of a newer version is left alone.
   ///
+  /// Behind the last state that can be told there may be whole lines. The collection
+  /// in its newest state would tell theirs, so that nothing is done without it.
+  ///
   /// - Returns: What was done.
-  /// - Throws: ``FileError`` if a file cannot be repaired or written.
+  /// - Throws: ``FileError`` if a file cannot be repaired or written; all is as it
+  ///   was then.
   public func repair() throws -> CollectionRepair {
     let faults = try check().faults
     for case .malformed(let path, .newerVersion(let version)) in faults {
@@ -84,30 +89,50 @@ extension CollectionFiles {
   }
 
   private func repairLocked() throws -> CollectionRepair {
-    var repair = CollectionRepair()
-    let collection = try? read()
+    let isThere = try files.kind(of: path) != .nothing
+    let collection = isThere ? try? read() : nil
     let history = try repairedHistory(to: collection)
-    if let history, history.isChanged {
-      repair.copies.append(try copyAside(historyPath))
-      try replace(historyPath, with: history.bytes)
+    if let lost = history?.lost {
+      throw FileError.malformed(
+        path: historyPath, fault: .untold(revisions: lost))
     }
-    if collection == nil {
-      guard let state = history?.finalState else {
-        _ = try read()
-        return repair
-      }
-      repair.copies.append(try copyAside(path))
-      try replace(path, with: CollectionFile.encode(state))
+    var repair = CollectionRepair()
+    let isBroken = isThere && collection == nil
+    if isBroken, history?.finalState == nil { _ = try read() }
+    if let history, history.isChanged {
+      repair.copies.append(try replaceDamaged(historyPath, by: history.bytes))
+      repair.bridged = history.bridged
+    }
+    if isBroken, let state = history?.finalState {
+      let bytes = CollectionFile.encode(state)
+      repair.copies.append(try replaceDamaged(path, by: bytes))
       repair.restored = history?.lastRevision
     }
     try files.flushFolder(files.folder(of: path))
     return repair
   }
 
+  /// Puts bytes in the place of a damaged file.
+  ///
+  /// - Returns: The path of a copy of that.
+  private func replaceDamaged(
+    _ path: String, by bytes: [UInt8]
+  ) throws(FileError) -> String {
+    try files.requireWritable(path)
+    let copy = try copyAside(path)
+    do {
+      try replace(path, with: bytes)
+    } catch {
+      try? files.remove(copy)
+      throw error
+    }
+    return copy
+  }
+
   private func repairedHistory(
     to collection: EmojiCollection?
   ) throws -> HistoryRepair? {
-    guard try files.kind(of: historyPath) != .nothing else { return nil }
+    guard try hasHistory() else { return nil }
     return HistoryRepair(
       try files.contents(of: historyPath, limit: .max), to: collection)
   }
@@ -119,11 +144,16 @@ extension CollectionFiles {
       copy = path + ".damaged-\(number)"
       number += 1
     }
-    let file = try files.openNew(copy, mode: files.mode(of: path))
-    try files.write(
-      files.contents(of: path, limit: .max), to: file, at: 0)
-    try files.flush(file)
-    try files.flushFolder(files.folder(of: copy))
+    let file = try files.openNew(copy, like: path)
+    do {
+      try files.write(
+        files.contents(of: path, limit: .max), to: file, at: 0)
+      try files.flush(file)
+      try files.flushFolder(files.folder(of: copy))
+    } catch {
+      try? files.remove(copy)
+      throw error
+    }
     return copy
   }
 }

@@ -21,6 +21,8 @@ extension CollectionFiles {
     public let bytesBefore: Int
     /// The size of the history after, in bytes.
     public let bytesAfter: Int
+    /// What a person should know besides.
+    public let notices: [CollectionNotice]
   }
 
   /// Folds old revisions into one checkpoint; numbers stay as they are.
@@ -37,7 +39,7 @@ extension CollectionFiles {
   public func compact(
     keeping: Keeping, isRehearsal: Bool = false, now: Date
   ) throws -> Compaction? {
-    guard try files.kind(of: historyPath) != .nothing else { return nil }
+    guard try hasHistory() else { return nil }
     return try locked {
       try compactLocked(keeping: keeping, isRehearsal: isRehearsal, now: now)
     }
@@ -56,12 +58,15 @@ extension CollectionFiles {
     let history = try History(reader, collection: read(), now: now)
     let bytes = try history.lines(from: first)
     if !isRehearsal {
+      try files.requireWritable(historyPath)
       try replace(historyPath, with: bytes)
       try files.flushFolder(files.folder(of: path))
     }
     return Compaction(
       folded: oldest..<first, first: first, last: newest,
-      bytesBefore: reader.fileSize, bytesAfter: bytes.count)
+      bytesBefore: reader.fileSize, bytesAfter: bytes.count,
+      notices: reader.size < reader.fileSize && !isRehearsal
+        ? [.tornLineCut(path: historyPath)] : [])
   }
 
   /// Returns the revision that becomes the checkpoint.

@@ -62,8 +62,18 @@ public struct CollectionFiles: Sendable {
     case .file:
       return try decode(files.contents(of: path))
     case .nothing, .folder, .other:
-      throw .failed(
-        operation: .read, path: path, reason: "it is not a regular file")
+      throw FileError.notRegular(path)
+    }
+  }
+
+  /// Whether there is a history.
+  ///
+  /// - Throws: ``FileError`` if something else is in its place.
+  func hasHistory() throws(FileError) -> Bool {
+    switch try files.kind(of: historyPath) {
+    case .file: return true
+    case .nothing where !files.isLink(historyPath): return false
+    case .nothing, .folder, .other: throw FileError.notRegular(historyPath)
     }
   }
 
@@ -83,7 +93,7 @@ public struct CollectionFiles: Sendable {
   /// - Returns: The revisions up to now.
   /// - Throws: ``FileError`` if a file cannot be read.
   public func history(now: Date) throws -> History {
-    guard try files.kind(of: historyPath) != .nothing
+    guard try hasHistory()
     else { return try History(nil, collection: read(), now: now) }
     let lock = try CollectionLock.shared(
       lockPath, patience: patience, in: files)
@@ -93,7 +103,7 @@ public struct CollectionFiles: Sendable {
   }
 
   func reader() throws(FileError) -> HistoryReader? {
-    guard try files.kind(of: historyPath) != .nothing else { return nil }
+    guard try hasHistory() else { return nil }
     return try HistoryReader(files.openForReading(historyPath), in: files)
   }
 
@@ -188,7 +198,17 @@ public struct CollectionFiles: Sendable {
     } else {
       try replace(path, with: bytes)
     }
-    try files.flushFolder(files.folder(of: path))
+    do throws(FileError) {
+      try files.flushFolder(files.folder(of: path))
+    } catch {
+      guard case .failed(let operation, let path, let reason) = error else {
+        throw error
+      }
+      // The new state is in its place, and readers may have seen it.
+      throw FileError.failed(
+        operation: operation, path: path,
+        reason: "\(reason); the change was made, but may not be on the disk")
+    }
   }
 
   /// Appends what is new to the history's file, and takes it back if what comes
@@ -219,7 +239,7 @@ public struct CollectionFiles: Sendable {
   func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try files.remove(newPath)
     do {
-      let file = try files.openNew(newPath, mode: files.mode(of: path))
+      let file = try files.openNew(newPath, like: path)
       try files.write(bytes, to: file, at: 0)
       try files.flush(file)
       try files.move(newPath, over: path)

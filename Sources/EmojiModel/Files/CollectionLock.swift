@@ -62,7 +62,7 @@ final class CollectionLock: Sendable {
   static func shared(
     _ path: String, patience: Duration, in files: FileSystem
   ) throws(FileError) -> CollectionLock? {
-    guard let opened = try? files.openForWriting(path) else { return nil }
+    guard let opened = try? openShared(path, in: files) else { return nil }
     let file = try wait(
       for: opened, shared: true, patience: patience, in: files)
     return CollectionLock(file, isShared: true, isNew: false, in: files)
@@ -95,7 +95,10 @@ final class CollectionLock: Sendable {
     while true {
       if try files.tryLock(file, shared: shared) {
         if files.isInPlace(file) { return file }
-        file = try files.openForWriting(file.path)
+        file =
+          shared
+          ? try openShared(file.path, in: files)
+          : try files.openForWriting(file.path)
         continue
       }
       guard ContinuousClock.now < deadline else {
@@ -104,6 +107,14 @@ final class CollectionLock: Sendable {
       files.sleep(milliseconds: pause)
       pause = min(pause * 2, 16)
     }
+  }
+
+  /// Opens the lock's file for a reader, who need not be allowed to write it.
+  private static func openShared(
+    _ path: String, in files: FileSystem
+  ) throws(FileError) -> FileSystem.Handle {
+    try files.kind(of: path) == .file
+      ? files.openForReading(path) : files.openForWriting(path)
   }
 
   /// Returns the process that the file names, unless that is dead: then readers

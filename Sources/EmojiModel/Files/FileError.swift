@@ -55,9 +55,17 @@ public enum FileFault: Error, Equatable, Sendable {
   case patch(PatchFault, operation: Int)
   /// A line of the history is damaged.
   case line(Int, String)
+  /// Lines of the history are whole, but nothing tells the states that they lead
+  /// to: a repair would lose these revisions.
+  case untold(revisions: ClosedRange<Int>)
 }
 
 extension FileError {
+  /// The error for something else in the place of a file.
+  static func notRegular(_ path: String) -> FileError {
+    .failed(operation: .read, path: path, reason: "it is not a regular file")
+  }
+
   /// Whether a line of a history is damaged.
   var isDamagedLine: Bool {
     if case .malformed(_, .line) = self { true } else { false }
@@ -115,6 +123,12 @@ extension FileFault: CustomStringConvertible {
       "operation \(operation): \(fault)"
     case .line(let line, let reason):
       "line \(line): \(reason)"
+    case .untold(let revisions):
+      "nothing tells the state at revision"
+        + (revisions.count == 1
+          ? " \(revisions.lowerBound)"
+          : "s \(revisions.lowerBound) to \(revisions.upperBound)")
+        + ", which a repair would lose"
     }
   }
 }

@@ -71,13 +71,24 @@ struct FileSystem: Sendable {
   }
 
   /// Returns where a symbolic link leads, step by step, or the path itself.
+  ///
+  /// A link to what is no file, a pipe for instance, is not followed: its name may
+  /// be none. Nor is one to a name that is no UTF-8.
   func resolvingLinks(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let target = linkTarget(path) else { break }
+      guard (try? kind(of: path)) != .other, let target = linkTarget(path)
+      else { break }
       path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
     }
     return path
+  }
+
+  /// Whether a symbolic link stands at a path.
+  func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+      && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func linkTarget(_ path: String) -> String? {
@@ -85,7 +96,7 @@ struct FileSystem: Sendable {
     let length = unsafe readlink(path, &target, target.count)
     guard length > 0 else { return nil }
     let bytes = target[..<length].map(UInt8.init(bitPattern:))
-    return String(decoding: bytes, as: UTF8.self)
+    return try? String(utf8: bytes)
   }
 
   /// Returns the folder that a path stands in.
@@ -193,33 +204,42 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Opens a file for reading and writing, and makes it if it is not there.
+  /// Opens a file for reading and writing, and makes it if it is not there; links
+  /// are not followed.
   func openForWriting(_ path: String) throws(FileError) -> Handle {
     try onStep(.open, path)
     return try handle(path, O_RDWR | O_CREAT | O_NOFOLLOW, for: .create)
   }
 
   /// Opens a file that must not be there yet; links are not followed.
-  func openNew(_ path: String, mode: UInt32?) throws(FileError) -> Handle {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - model: A file whose owner, as far as that is allowed, and permissions it
+  ///     gets, if that is there.
+  /// - Returns: The file.
+  /// - Throws: ``FileError`` if it cannot be made.
+  func openNew(_ path: String, like model: String) throws(FileError) -> Handle {
     try onStep(.open, path)
     let file = try handle(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, for: .create)
-    if let mode { _ = fchmod(file.descriptor, mode) }
+    var status = stat()
+    if unsafe stat(model, &status) == 0 {
+      _ = fchown(file.descriptor, status.st_uid, status.st_gid)
+      _ = fchmod(file.descriptor, status.st_mode & 0o7777)
+    }
     return file
   }
 
-  /// Returns a file's permissions, or `nil` if it is not there.
-  func mode(of path: String) -> UInt32? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    return UInt32(status.st_mode) & 0o7777
-  }
-
-  /// Throws if a file is there and this process may not write it.
+  /// Throws if a file is there and this process may not write it, or a link is.
   ///
   /// A file can be replaced without that permission; a person who took it away
-  /// did not want that.
+  /// did not want that. Nor does one who made a link want a file in its place.
   func requireWritable(_ path: String) throws(FileError) {
+    if isLink(path) {
+      throw .failed(
+        operation: .write, path: path, reason: "it is a symbolic link")
+    }
     guard unsafe access(path, W_OK) == 0 || errno == ENOENT else {
       throw failure(.write, path)
     }
@@ -381,6 +401,10 @@ struct FileSystem: Sendable {
       let descriptor = unsafe open(path, flags | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return Handle(descriptor: descriptor, path: path) }
       if errno == ENOENT && operation == .read { throw .missing(path: path) }
+      if errno == ELOOP, flags & O_NOFOLLOW != 0 {
+        throw .failed(
+          operation: operation, path: path, reason: "it is a symbolic link")
+      }
       if errno != EINTR { throw failure(operation, path) }
     }
   }

@@ -229,7 +229,8 @@ public struct History {
   /// - Throws: ``RevisionError`` if there is no such revision, ``FileError`` if
   ///   the history is damaged on the way there.
   /// - Complexity: O(*d*) lines, where *d* is the distance to the nearest
-  ///   checkpoint or to now.
+  ///   checkpoint, before or after, or to now; and O(log *n*) reads for *n*
+  ///   revisions.
   public func collection(at revision: Int) throws -> EmojiCollection {
     guard (0...self.revision).contains(revision) else {
       throw RevisionError.none(revision, newest: self.revision)
@@ -243,9 +244,29 @@ public struct History {
     let head = try reader.head(of: line)
     let base = try reader.line(at: head.checkpoint)
     let start = try base.map { try reader.head(of: $0).revision } ?? 0
-    return revision - start < self.revision - revision
-      ? try recordedState(at: revision)
-      : try stateBefore(revision, from: collection)
+    let next = try reader.checkpoint(from: line.end)
+    let end = try next.map { try reader.head(of: $0).revision } ?? self.revision
+    if revision - start < end - revision {
+      return try recordedState(at: revision)
+    }
+    let state = try stateBefore(revision, backFrom: next)
+    guard Fingerprint(of: state) == head.state else {
+      throw reader.fault(
+        at: line.offset, "the state is not what the line says")
+    }
+    return state
+  }
+
+  /// Goes back to a revision from a later checkpoint, or from now.
+  private func stateBefore(
+    _ revision: Int, backFrom checkpoint: HistoryLine?
+  ) throws -> EmojiCollection {
+    guard let checkpoint, let reader,
+      case .checkpoint(let state) = try reader.record(of: checkpoint).content
+    else { return try stateBefore(revision, from: collection) }
+    return try stateBefore(
+      revision, from: state,
+      NewestFirst(pending: [], reader: reader, end: checkpoint.offset))
   }
 
   /// Returns the number of the last revision before a time.
@@ -267,8 +288,14 @@ public struct History {
   func stateBefore(
     _ revision: Int, from collection: EmojiCollection
   ) throws -> EmojiCollection {
+    try stateBefore(revision, from: collection, newestFirst())
+  }
+
+  private func stateBefore(
+    _ revision: Int, from collection: EmojiCollection, _ records: NewestFirst
+  ) throws -> EmojiCollection {
     var state = collection
-    var records = newestFirst()
+    var records = records
     while let record = try records.next() {
       guard record.revision > revision else { break }
       if case .changes(let changes) = record.content {

@@ -11,19 +11,29 @@ struct HistoryAudit {
     var record: HistoryRecord?
     /// Whether its checksum fits it.
     let isIntact: Bool
+    /// Whether it is the line itself that is damaged, and not what stands before
+    /// it: then all that it says may be wrong.
+    let isDoubtful: Bool
+
+    /// Whether it can be read, and nothing says that it is damaged.
+    var isWhole: Bool { record != nil && !isDoubtful }
   }
 
   /// The lines behind the first one, if they are kept.
   private(set) var lines: [Line] = []
+  /// Whether the last line is damaged or unfinished.
+  private(set) var endsDamaged: Bool
   /// What is wrong, in the order of the file.
   private(set) var faults: [FileFault] = []
 
   private let keepsLines: Bool
-  private var previous = Fingerprint()
+  /// The checksum of the line before; and the one that it should have.
+  private var previous = [Fingerprint()]
   private var checkpoint = 0
   private var beginning: Int?
   private var links: [Int: (undo: Int, redo: Int)] = [:]
   private var replay = HistoryReplay()
+  private var wasIntact = false
 
   /// Reads a whole history.
   ///
@@ -36,6 +46,7 @@ struct HistoryAudit {
     var rows = bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let torn = rows.removeLast()
+    endsDamaged = !torn.isEmpty
     let first = Array(rows.first ?? torn)
     if first != HistoryReader.header || rows.isEmpty {
       faults.append(HistoryReader.headerFault(first))
@@ -45,6 +56,7 @@ struct HistoryAudit {
       let line = HistoryLine(offset: row.startIndex, bytes: Array(row))
       read(line, number: index + 1)
     }
+    if !wasIntact { endsDamaged = true }
     if !torn.isEmpty, !rows.isEmpty {
       faults.append(.line(rows.count + 1, "the line is unfinished"))
     } else if rows.count == 1, faults.isEmpty {
@@ -59,8 +71,11 @@ struct HistoryAudit {
   var finalState: EmojiCollection? { replay.state }
 
   private mutating func read(_ line: HistoryLine, number: Int) {
-    let isIntact = line.isIntact(after: previous)
-    previous = line.checksum ?? previous
+    let isIntact = previous.contains { line.isIntact(after: $0) }
+    let last = previous[0]
+    previous = [line.checksum ?? last]
+    if !isIntact { previous.append(line.expectedChecksum(after: last)) }
+    defer { wasIntact = isIntact }
     var reason: String?
     var record: HistoryRecord?
     do throws(FileFault) {
@@ -69,6 +84,7 @@ struct HistoryAudit {
       reason = "\(error)"
     }
     if !isIntact { reason = "the checksum does not fit the line" }
+    let isNext = record.map { replay.isNext($0) } ?? false
     if let record {
       reason = reason ?? sequenceFault(of: record) ?? linkFault(of: record)
       beginning = beginning ?? record.revision
@@ -80,7 +96,10 @@ struct HistoryAudit {
     }
     if let reason { faults.append(.line(number, reason)) }
     if keepsLines {
-      lines.append(Line(number: number, record: record, isIntact: isIntact))
+      lines.append(
+        Line(
+          number: number, record: record, isIntact: isIntact,
+          isDoubtful: !isIntact && wasIntact && isNext))
     }
   }
 

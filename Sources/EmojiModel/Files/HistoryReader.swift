@@ -128,6 +128,17 @@ final class HistoryReader {
     return try head(of: line).revision == revision ? line : nil
   }
 
+  /// Returns the first checkpoint at an offset or behind it, if a revision follows
+  /// that.
+  ///
+  /// - Complexity: O(log *n*) reads for *n* lines.
+  func checkpoint(from offset: Int) throws(FileError) -> HistoryLine? {
+    guard let line = try line(at: start { $0.checkpoint >= offset }) else {
+      return nil
+    }
+    return try self.line(at: head(of: line).checkpoint)
+  }
+
   /// Returns the last line of a revision that came about before a time.
   ///
   /// - Complexity: O(log *n*) reads for *n* lines.

@@ -112,11 +112,14 @@ struct HistoryLine {
   /// Whether the line is as it was written, after a line with the checksum
   /// `previous`.
   func isIntact(after previous: Fingerprint) -> Bool {
-    guard bytes.count > HistoryLine.checksumLength, let checksum else {
-      return false
-    }
-    let body = bytes.dropLast(HistoryLine.checksumLength)
-    return checksum == HistoryLine.checksum(of: body, after: previous)
+    bytes.count > HistoryLine.checksumLength
+      && checksum == expectedChecksum(after: previous)
+  }
+
+  /// Returns the checksum that fits the line, whichever it has.
+  func expectedChecksum(after previous: Fingerprint) -> Fingerprint {
+    HistoryLine.checksum(
+      of: bytes.dropLast(HistoryLine.checksumLength), after: previous)
   }
 
   /// Reads the line but for its changes or state.

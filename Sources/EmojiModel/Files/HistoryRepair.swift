@@ -11,6 +11,11 @@ struct HistoryRepair {
   let finalState: EmojiCollection?
   /// The number of the last revision; `nil` if there is none.
   let lastRevision: Int?
+  /// The revisions of whole lines that are not in it, since nothing tells their
+  /// states; `nil` if there are none.
+  let lost: ClosedRange<Int>?
+  /// The revisions that stand for lines that cannot be read.
+  let bridged: [Int]
 
   /// The command of a revision that stands for those that cannot be read.
   static let command = "repaired"
@@ -22,18 +27,36 @@ struct HistoryRepair {
   ///   - collection: The collection as it is, if that can be read: where the
   ///     last revision leads, it is known from there backwards.
   init(_ damaged: [UInt8], to collection: EmojiCollection?) {
-    let lines = HistoryAudit(
-      HistoryRepair.withNewlines(damaged), keepsLines: true
-    ).lines
-    let salvage = HistoryRepair.salvage(lines, to: collection)
+    let audit = HistoryAudit(
+      HistoryRepair.withNewlines(damaged), keepsLines: true)
+    let salvage = HistoryRepair.salvage(audit, to: collection)
     var records = salvage.records
     if records.isEmpty, let collection {
-      records = [HistoryRepair.checkpoint(of: collection)]
+      records = [HistoryRepair.checkpoint(of: collection, at: 0)]
     }
     bytes = HistoryWriter.file(of: HistoryRepair.relinked(records))
     isChanged = bytes != damaged
     lastRevision = records.last?.revision
     finalState = salvage.finalState ?? collection
+    lost = salvage.lost
+    let read = audit.lines.compactMap(\.record).filter {
+      $0.command == Self.command
+    }
+    bridged = records.filter { record in
+      record.command == Self.command && !record.isCheckpoint
+        && !read.contains { $0.revision == record.revision }
+    }.map(\.revision)
+  }
+
+  /// Returns a record whose line was damaged, its change and state apart: they
+  /// prove themselves, but what is said of them may be what is damaged.
+  static func doubted(_ record: HistoryRecord) -> HistoryRecord {
+    guard !record.isCheckpoint, !record.command.hasPrefix(command) else {
+      return record
+    }
+    var record = record
+    record.command = "\(command): \(record.command)"
+    return record
   }
 
   /// Returns the bytes with a newline before each line that begins behind the end
@@ -60,12 +83,15 @@ struct HistoryRepair {
   /// Returns what is known of the lines as they stand, or in the order of their
   /// numbers if more is known then: lines may be swapped or doubled.
   private static func salvage(
-    _ lines: [HistoryAudit.Line], to collection: EmojiCollection?
+    _ audit: HistoryAudit, to collection: EmojiCollection?
   ) -> HistorySalvage {
-    let lines = withTimes(lines)
-    let found = HistorySalvage(lines, to: collection)
+    let lines = withTimes(audit.lines)
+    let endsDamaged = audit.endsDamaged
+    let found = HistorySalvage(
+      lines, endsDamaged: endsDamaged, to: collection)
     if found.isWhole { return found }
-    let ordered = HistorySalvage(inOrder(lines), to: collection)
+    let ordered = HistorySalvage(
+      inOrder(lines), endsDamaged: endsDamaged, to: collection)
     return ordered.isWhole || ordered.count > found.count ? ordered : found
   }
 
@@ -149,11 +175,13 @@ struct HistoryRepair {
     }
   }
 
-  private static func checkpoint(of collection: EmojiCollection)
-    -> HistoryRecord
-  {
+  /// Returns a beginning of what is known of a history.
+  static func checkpoint(
+    of collection: EmojiCollection, at revision: Int
+  ) -> HistoryRecord {
     HistoryRecord(
-      revision: 0, time: .init(timeIntervalSince1970: 0), command: command,
+      revision: revision, time: .init(timeIntervalSince1970: 0),
+      command: command,
       undo: 0, redo: 0, checkpoint: 0, state: Fingerprint(of: collection),
       content: .checkpoint(collection))
   }

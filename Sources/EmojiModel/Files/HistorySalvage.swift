@@ -13,6 +13,8 @@ struct HistorySalvage {
   }
 
   private let lines: [HistoryAudit.Line]
+  /// Whether the last line is damaged or unfinished, in the file at least.
+  private let endsDamaged: Bool
   private var runs: [Run] = []
 
   /// The most revisions that are made up for lines that are missing.
@@ -22,9 +24,14 @@ struct HistorySalvage {
   ///
   /// - Parameters:
   ///   - lines: The lines of the history.
+  ///   - endsDamaged: Whether the last line of the file is damaged or unfinished.
   ///   - collection: The collection as it is, if that can be read.
-  init(_ lines: [HistoryAudit.Line], to collection: EmojiCollection?) {
+  init(
+    _ lines: [HistoryAudit.Line], endsDamaged: Bool,
+    to collection: EmojiCollection?
+  ) {
     self.lines = lines
+    self.endsDamaged = endsDamaged
     goForward()
     if let collection, (runs.last?.lines.upperBound ?? 0) < lines.count {
       runs.append(
@@ -40,6 +47,25 @@ struct HistorySalvage {
 
   /// How many lines are known.
   var count: Int { runs.reduce(0) { $0 + $1.lines.count } }
+
+  /// The revisions of whole lines behind the last known one; `nil` if there are
+  /// none.
+  ///
+  /// Those between known lines are given up: nothing will ever tell their states.
+  var lost: ClosedRange<Int>? {
+    let known = records
+    let rest = lines[(runs.last?.lines.upperBound ?? 0)...].compactMap { line in
+      line.isWhole ? line.record : nil
+    }
+    .filter { record in
+      !known.contains {
+        $0.revision == record.revision && $0.state == record.state
+      }
+    }
+    .map(\.revision)
+    guard let first = rest.min(), let last = rest.max() else { return nil }
+    return first...last
+  }
 
   /// Whether all lines are known, each with the number that it must have.
   var isWhole: Bool {
@@ -81,7 +107,11 @@ struct HistorySalvage {
         runs[index].before = before
       }
     }
-    runs.removeAll { $0.lines.isEmpty }
+    // Where the last line is damaged, nothing says that the collection is in
+    // another state than the newest; whole lines before it are given up then.
+    let end = runs.last { !$0.lines.isEmpty }?.lines.upperBound ?? 0
+    let isNewest = endsDamaged && lines[end...].contains(where: \.isWhole)
+    runs.removeAll { $0.lines.isEmpty && !isNewest }
   }
 
   /// Returns the state before a line, or `nil` if the line cannot be the one that
@@ -118,21 +148,34 @@ struct HistorySalvage {
     var records: [HistoryRecord] = []
     var last: Run?
     for run in runs {
-      let found = lines[run.lines].compactMap(\.record)
-      guard let first = found.first else { continue }
-      let number = first.isCheckpoint ? first.revision : first.revision - 1
+      let found = lines[run.lines].compactMap { line in
+        line.isDoubtful ? line.record.map(HistoryRepair.doubted) : line.record
+      }
+      let first = found.first
+      let number =
+        first.map { $0.isCheckpoint ? $0.revision : $0.revision - 1 }
+        ?? newestRevision
       if let last, let record = records.last {
         let gap = gap(from: (record.revision, last), to: (number, run))
         records += record.bridge(from: last.after, to: run.before, count: gap)
-      } else if !first.isCheckpoint {
+      } else if let first, !first.isCheckpoint {
         records.append(
           HistoryRecord(before: first, run.before, max(0, number)))
+      } else if first == nil {
+        records.append(HistoryRepair.checkpoint(of: run.before, at: number))
       }
       let shift = (records.last?.revision ?? number) - number
       records += found.map { $0.shifted(by: shift) }
       last = run
     }
     return records
+  }
+
+  /// The number that the last line must have.
+  private var newestRevision: Int {
+    guard let last = lines.lastIndex(where: \.isWhole) else { return 0 }
+    return (lines[last].record?.revision ?? 0)
+      + max(endsDamaged ? 1 : 0, lines.count - 1 - last)
   }
 
   /// Returns how many revisions stand between two runs.

@@ -38,8 +38,7 @@ struct Apply: Subcommand {
           : try ChangesetDocument.decode(bytes)
         return ApplyChangeset(changes, command: "apply \(path)")
       } catch {
-        throw FileError.malformed(
-          path: Session.name(of: path), fault: error)
+        throw MalformedInput(name: Session.name(of: path), fault: error)
       }
     }
   }

@@ -27,9 +27,15 @@ struct Check: Subcommand {
 
   func run(in session: Session) throws -> ExitCode {
     let files = try session.files()
-    let repair = repairs ? try files.repair() : nil
+    let repair = repairs ? try repair(files) : nil
     for copy in repair?.copies ?? [] {
       StandardStreams.note("the damaged file is kept as \(copy)")
+    }
+    if let bridged = repair?.bridged, !bridged.isEmpty {
+      StandardStreams.note(
+        "'repaired' stands for what could not be read: "
+          + (bridged.count == 1 ? "revision " : "revisions ")
+          + bridged.map(String.init).joined(separator: ", "))
     }
     let check = try files.check()
     if session.wantsJSON {
@@ -45,23 +51,35 @@ struct Check: Subcommand {
     }
     guard !check.faults.isEmpty else { return .done }
     try session.flush()
-    throw DamagedFiles(count: check.faults.count, isRepaired: repairs)
+    throw DamagedFiles(faults: check.faults, isRepaired: repairs)
+  }
+
+  private func repair(_ files: CollectionFiles) throws -> CollectionRepair {
+    do {
+      return try files.repair()
+    } catch FileError.malformed(let path, let fault) {
+      throw MalformedInput(name: path, fault: fault)
+    }
   }
 }
 
 /// The files of the collection have faults, which were printed.
 private struct DamagedFiles: Failure {
-  var count: Int
+  var faults: [FileError]
   var isRepaired: Bool
 
   var description: String {
-    count == 1 ? "there is 1 fault" : "there are \(count) faults"
+    faults.count == 1 ? "there is 1 fault" : "there are \(faults.count) faults"
   }
 
   var exitCode: ExitCode { .no }
 
   var hint: String? {
-    isRepaired ? nil : "'emoji check --repair' repairs what it can."
+    let isNewer = faults.contains {
+      if case .malformed(_, .newerVersion) = $0 { true } else { false }
+    }
+    return isRepaired || isNewer
+      ? nil : "'emoji check --repair' repairs what it can."
   }
 }
 

@@ -43,6 +43,9 @@ struct Compact: Subcommand {
     let compaction = try session.files().compact(
       keeping: keeping, isRehearsal: isRehearsal, now: session.now)
     if compaction == nil { StandardStreams.note("nothing changed") }
+    for notice in compaction?.notices ?? [] {
+      StandardStreams.complain("\(notice)")
+    }
     if session.wantsJSON {
       try session.line(json(of: compaction).pretty)
     } else if let compaction {

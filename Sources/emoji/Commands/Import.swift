@@ -76,7 +76,7 @@ struct Import: Subcommand {
     do throws(FileFault) {
       imported = try ImportedEmoji(bytes, allowsUnknown: allowsUnknown)
     } catch {
-      throw FileError.malformed(path: name, fault: error)
+      throw MalformedInput(name: name, fault: error)
     }
     if imported.faults.isEmpty { return imported }
     for fault in imported.faults {

@@ -68,8 +68,7 @@ final class StateReader {
       if let fault = imported.faults.first { throw .unexpected("\(fault)") }
       return State(collection: imported.collection, side: .file(path))
     } catch {
-      throw FileError.malformed(
-        path: Session.name(of: path), fault: error)
+      throw MalformedInput(name: Session.name(of: path), fault: error)
     }
   }
 

@@ -4,6 +4,8 @@ enum OutputError: Error, Equatable, Sendable {
   case closedPipe
   /// Writing failed.
   case failed(ErrorNumber)
+  /// Writing failed when a change was to be reported, which was made.
+  case unreported(ErrorNumber)
 }
 
 extension OutputError: Failure {
@@ -12,6 +14,8 @@ extension OutputError: Failure {
     switch self {
     case .closedPipe: "nobody reads the output any more"
     case .failed(let reason): "cannot write the output: \(reason)"
+    case .unreported(let reason):
+      "the change was made, but the output cannot be written: \(reason)"
     }
   }
 
@@ -19,7 +23,7 @@ extension OutputError: Failure {
   var exitCode: ExitCode {
     switch self {
     case .closedPipe: .done
-    case .failed: .io
+    case .failed, .unreported: .io
     }
   }
 }

@@ -62,8 +62,11 @@ struct CheckTests {
     let damaged = try tool.home.bytes(of: "c.json.history")
     let result = try tool.line("--file c.json check --repair")
     #expect(
-      result.errors
-        == "the damaged file is kept as c.json.history.damaged\n")
+      result.errors == """
+        the damaged file is kept as c.json.history.damaged
+        'repaired' stands for what could not be read: revision 1
+
+        """)
     #expect(result.output == "all is well: 2 emoji, 2 revisions\n")
     #expect(result.code == 0)
     #expect(try tool.home.bytes(of: "c.json.history.damaged") == damaged)

@@ -91,7 +91,8 @@ struct CompletionsTests {
     for (section, word) in zip(try tool.sections(), words) {
       let list = try tool("list", "--json", word)
       #expect(list.code == 0, "\(word)")
-      #expect(list.output.contains("\"title\": \"\(section.title)\""))
+      let title = section.title.replacing("\u{202E}", with: "\\u202E")
+      #expect(list.output.contains("\"title\": \"\(title)\""))
     }
     #expect(try candidates("list", "- ") == ["- foo"])
   }

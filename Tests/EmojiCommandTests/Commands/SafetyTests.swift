@@ -103,7 +103,7 @@ struct SafetyTests {
 
   @Test(arguments: [
     ("c.json", 74, "read c.json: it is not a regular file"),
-    ("c.json.history", 74, "read c.json.history: Is a directory"),
+    ("c.json.history", 74, "read c.json.history: it is not a regular file"),
     ("c.json.lock", 73, "create c.json.lock: Is a directory"),
     ("c.json.new", 74, "write c.json.new: Is a directory"),
   ])
@@ -134,7 +134,7 @@ struct SafetyTests {
       try link(name, to: target)
       try tool.refuses(
         "--file c.json add 0 🐶", 73,
-        "emoji: cannot create \(name): Too many levels of symbolic links")
+        "emoji: cannot create \(name): it is a symbolic link")
       try FileManager.default.removeItem(atPath: tool.home.path(name))
     }
     try link("c.json.new", to: "target")
@@ -163,6 +163,45 @@ struct SafetyTests {
   private func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: tool.home.path(name), withDestinationPath: target)
+  }
+
+  @Test func `a link to a name that is no text is read, and never replaced`()
+    throws
+  {
+    try tool.given("--file c.json add 0 🐶")
+    _ = try tool.shell(
+      "name=$(printf 'r\\351al'); cp c.json \"$name\"; ln -s \"$name\" l.json")
+    let files = try tool.shell("ls").output
+    #expect(
+      try tool.line("--file l.json list").output
+        == "0\t0\t🐶\tEmoji Section 0\n")
+    let result = try tool.line("--file l.json add 0 🐱")
+    #expect(
+      result.errors == "emoji: cannot write l.json: it is a symbolic link\n")
+    #expect(result.code == 74)
+    #expect(try tool.shell("ls").output == files)
+  }
+
+  @Test func `a pipe is no collection, and no history`() throws {
+    try tool.given("--file c.json add 0 🐶")
+    for path in ["/dev/stdin", "/dev/fd/0"] {
+      let result = try tool.shell("cat c.json | emoji --file \(path) list")
+      #expect(result.code == 74)
+      #expect(
+        result.errors
+          == "emoji: cannot read \(path): it is not a regular file\n")
+    }
+    try tool.refuses(
+      "--file - list", 64, "emoji: standard input cannot be the collection",
+      "'emoji import -' and 'emoji diff -' read it; ./- is a file of that name."
+    )
+    _ = try tool.shell("rm c.json.history; mkfifo c.json.history")
+    for line in ["add 0 🐱", "log", "check", "compact"] {
+      try tool.refuses(
+        "--file c.json \(line)", 74,
+        "emoji: cannot read c.json.history: it is not a regular file")
+    }
+    try tool.given("--file c.json list")
   }
 
   @Test func `a path through a file leads nowhere`() throws {

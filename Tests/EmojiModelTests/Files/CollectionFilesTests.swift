@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import TestSupport
 import Testing
 
@@ -302,13 +302,80 @@ struct CollectionFilesTests {
     #expect(try FileSystem().kind(of: link + ".history") == .nothing)
   }
 
+  @Test func `a folder that cannot be flushed undoes nothing, and says so`()
+    throws
+  {
+    let files = CollectionFiles(path: path)
+    try files.add("🐶")
+    let failing = CollectionFiles(
+      path: path,
+      files: FileSystem { [folder] (step, path) throws(FileError) in
+        if step == .flush, path == folder.path("").dropLast() {
+          throw .failed(operation: .write, path: path, reason: "broken")
+        }
+      })
+    let error = #expect(throws: FileError.self) { try failing.add("🐱") }
+    #expect(
+      error?.description.hasSuffix(
+        "broken; the change was made, but may not be on the disk") == true)
+    #expect(try files.read().rows[0] == "🐶🐱")
+    #expect(try files.history(now: now).revision == 2)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+  func `a file keeps its owner`() throws {
+    let files = CollectionFiles(path: path)
+    try files.add("🐶")
+    try FileManager.default.setAttributes(
+      [.ownerAccountID: 65_534, .groupOwnerAccountID: 65_534],
+      ofItemAtPath: path)
+    try files.add("🐱")
+    let found = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(found[.ownerAccountID] as? Int == 65_534)
+    #expect(found[.groupOwnerAccountID] as? Int == 65_534)
+  }
+
+  @Test func `a state comes from whichever checkpoint is nearest`() throws {
+    let files = CollectionFiles(path: path)
+    for _ in 0..<30 { try files.add("🐶") }
+    var records = HistoryAudit(
+      try FileSystem().contents(of: path + ".history"), keepsLines: true
+    ).lines.compactMap(\.record)
+    let states = try (0...30).map {
+      try files.history(now: now).collection(at: $0)
+    }
+    for number in [20, 10] {
+      var checkpoint = records[number]
+      checkpoint.content = .checkpoint(states[number])
+      records.insert(checkpoint, at: number + 1)
+    }
+    try write(HistoryWriter.file(of: records), to: path + ".history")
+    #expect(try files.check().faults.isEmpty)
+    let history = try files.history(now: now)
+    for number in 0...30 {
+      #expect(try history.collection(at: number) == states[number])
+    }
+    // The way from the last checkpoint is long, the one from the next is short:
+    // damage on the long one is not even met.
+    var damaged = HistoryWriter.file(of: records)
+      .split(separator: UInt8(ascii: "\n")).map(Array.init)
+    damaged[14][damaged[14].count - 40] ^= 1
+    try write(
+      damaged.flatMap { $0 + [UInt8(ascii: "\n")] }, to: path + ".history")
+    for number in [18, 19, 20, 21] {
+      #expect(
+        try files.history(now: now).collection(at: number) == states[number])
+    }
+  }
+
   @Test func `permissions are kept`() throws {
     let files = CollectionFiles(path: path)
     try files.add("🐶")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: path)
     try files.add("🐱")
-    #expect(FileSystem().mode(of: path) == 0o640)
+    let found = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(found[.posixPermissions] as? Int == 0o640)
   }
 
   @Test func `a file that a dead process left is removed`() throws {

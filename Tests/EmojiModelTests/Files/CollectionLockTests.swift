@@ -65,6 +65,22 @@ struct CollectionLockTests {
     #expect(try folder.files().isEmpty)
   }
 
+  @Test func `a reader needs no leave to write the lock`() throws {
+    try CollectionFiles(path: path).add("🐶")
+    let reading = FileSystem { (step, path) throws(FileError) in
+      if step == .open {
+        throw .failed(operation: .create, path: path, reason: "no leave")
+      }
+    }
+    let lock = path + ".lock"
+    let shared = try CollectionLock.shared(lock, patience: .zero, in: reading)
+    #expect(shared != nil)
+    #expect(throws: FileError.self) {
+      try CollectionLock.exclusive(lock, patience: .zero, in: FileSystem())
+    }
+    shared?.release()
+  }
+
   @Test func `who waits for a lock that is removed takes the new one`() throws {
     try CollectionFiles(path: path).add("🐶")
     let lock = path + ".lock"
@@ -80,7 +96,7 @@ struct CollectionLockTests {
     }
     let second = try CollectionLock.exclusive(
       lock, patience: .zero, in: waiting)
-    #expect(FileSystem().mode(of: lock) != nil)
+    #expect(try FileSystem().kind(of: lock) == .file)
     #expect(throws: FileError.self) {
       try CollectionLock.exclusive(lock, patience: .zero, in: FileSystem())
     }

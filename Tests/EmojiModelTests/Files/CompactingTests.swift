@@ -74,6 +74,32 @@ struct CompactingTests {
     #expect(try compact(.newest(3)) == rehearsed)
   }
 
+  @Test func `a torn line goes, and that is said`() throws {
+    let text = try folder.text(of: "collection.json.history")
+    try folder.write(
+      text + "{\"revision\":9,", to: "collection.json.history")
+    let compaction = try files.compact(keeping: .newest(2), now: .now)
+    #expect(
+      compaction?.notices == [.tornLineCut(path: files.historyPath)])
+  }
+
+  @Test func `a history that is a link is not replaced`() throws {
+    let manager = FileManager.default
+    try manager.moveItem(
+      atPath: files.historyPath, toPath: folder.path("elsewhere"))
+    try manager.createSymbolicLink(
+      atPath: files.historyPath, withDestinationPath: "elsewhere")
+    let fault = FileError.failed(
+      operation: .write, path: files.historyPath,
+      reason: "it is a symbolic link")
+    #expect(throws: fault) {
+      try files.compact(keeping: .newest(2), now: .now)
+    }
+    #expect(try files.history(now: .now).revision == 10)
+    try manager.removeItem(atPath: folder.path("elsewhere"))
+    #expect(throws: FileError.self) { try files.history(now: .now) }
+  }
+
   @Test func `everything may be folded`() throws {
     #expect(try compact(.newest(0))?.first == 10)
     let history = try files.history(now: .now)

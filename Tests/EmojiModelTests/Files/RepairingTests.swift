@@ -235,6 +235,84 @@ struct RepairingTests {
     }
   }
 
+  // MARK: What a repair must not do
+
+  /// The eight revisions with the third changed, so that nothing tells the states
+  /// behind it but the newest collection.
+  private func damageThird() throws {
+    var damaged = made.lines
+    damaged[4] = Array("garbage".utf8)[...]
+    try made.write(history: made.joined(damaged))
+  }
+
+  @Test(arguments: ["{ broken", "older", "edited", "missing"])
+  func `whole revisions are never lost for want of the newest state`(
+    _ collection: String
+  ) throws {
+    try damageThird()
+    switch collection {
+    case "older":
+      try made.write(collection: CollectionFile.encode(made.states[1]))
+    case "edited":
+      let edited = try EmojiModelTests.collection("🦊")
+      try made.write(collection: CollectionFile.encode(edited))
+    case "missing": try FileManager.default.removeItem(atPath: files.path)
+    default: try made.write(collection: collection.utf8)
+    }
+    let before = try made.folder.files()
+    let fault = FileError.malformed(
+      path: files.historyPath, fault: .untold(revisions: 4...8))
+    #expect(throws: fault) { try files.repair() }
+    let after = try made.folder.files()
+    #expect(after == before)
+    // With the newest state all of them are kept.
+    try made.write(collection: made.collection)
+    #expect(try files.repair().bridged == [3])
+    let repaired = try files.history(now: .now)
+    for number in 0...8 {
+      #expect(try repaired.collection(at: number) == made.states[number])
+    }
+  }
+
+  @Test func `numbers are not used again for what nothing can tell`() throws {
+    var damaged = made.lines
+    for index in [4, damaged.count - 1] {
+      damaged[index] = Array("garbage".utf8)[...]
+    }
+    try made.write(history: made.joined(damaged))
+    #expect(try files.repair().bridged == [3, 4, 5, 6, 7, 8])
+    #expect(try files.check().faults.isEmpty)
+    let repaired = try files.history(now: .now)
+    #expect(repaired.revision == 8)
+    #expect(try repaired.collection(at: 2) == made.states[2])
+    #expect(try repaired.collection(at: 8) == made.states[8])
+  }
+
+  @Test func `what a damaged line says of itself is doubted`() throws {
+    let text = String(decoding: made.history, as: UTF8.self)
+    let damaged = text.replacing(
+      "\"action\":\"add\"", with: "\"action\":\"rmv\"", maxReplacements: 1)
+    try expectRepaired(Array(damaged.utf8))
+    var expected = made.commands
+    expected[0] = "repaired: rmv"
+    #expect(try commands() == expected)
+  }
+
+  @Test func `a copy that cannot be written whole is removed`() throws {
+    try damageThird()
+    let before = try made.folder.files()
+    let full = CollectionFiles(
+      path: files.path,
+      files: FileSystem { (step, path) throws(FileError) in
+        if step == .write, path.hasSuffix(".damaged") {
+          throw .failed(operation: .write, path: path, reason: "full")
+        }
+      })
+    #expect(throws: FileError.self) { try full.repair() }
+    let after = try made.folder.files()
+    #expect(after == before)
+  }
+
   // MARK: The collection
 
   @Test func `a collection that cannot be read comes from its history`() throws
