@@ -14,7 +14,8 @@ struct Check: Subcommand {
       Every line of the history is read and replayed. It ends with 1 if \
       something is wrong. A repair keeps every revision whose state can be told, and \
       leaves a copy of each damaged file beside it, its name ending in .damaged. A \
-      collection that cannot be read is put back to the last revision.
+      collection that cannot be read is put back to the last revision. Nothing is \
+      repaired while only the newest collection could tell what would be lost.
       """,
     heading: "History",
     synonyms: ["verify", "fsck"])

@@ -25,7 +25,7 @@ extension ReferenceError: Failure {
     case .emptyRange(let word):
       "the range \(word) ends before it begins"
     case .absent(let emoji, let section):
-      "there is no \(emoji) in \(section.text.quoted)"
+      "there is no \(emoji) in \"\(section)\""
     }
   }
 

@@ -51,7 +51,7 @@ struct MoveTests {
       ),
       ("move 3 0 0 0", "no section 3, the last section is 2"),
       ("move 0 0 3 0", "no section 3, the last section is 2"),
-      ("move 0 🦊 0 0", "no 🦊 in 'Emoji Section 0'"),
+      ("move 0 🦊 0 0", "no 🦊 in \"Emoji Section 0\""),
     ]
     for (line, message) in cases {
       try tool.refuses(line, 65, "emoji: there is " + message)

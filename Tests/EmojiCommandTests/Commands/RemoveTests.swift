@@ -57,9 +57,9 @@ struct RemoveTests {
       "remove 0 0-99999999999999999999", 65,
       "emoji: there is no emoji \(Int.max) " + last)
     try tool.refuses(
-      "remove 0 🦊", 65, "emoji: there is no 🦊 in 'Emoji Section 0'")
+      "remove 0 🦊", 65, "emoji: there is no 🦊 in \"Emoji Section 0\"")
     try tool.refuses(
-      "remove 0 🦊 --all", 65, "emoji: there is no 🦊 in 'Emoji Section 0'")
+      "remove 0 🦊 --all", 65, "emoji: there is no 🦊 in \"Emoji Section 0\"")
     try tool.refuses(
       "remove 1 0", 65,
       "emoji: there is no emoji 0 in \"Emoji Section 1\", "
