@@ -90,6 +90,13 @@ public final class TerminalSession: Sendable {
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }
 
+  /// Waits until it ends.
+  ///
+  /// - Returns: The signal that killed it; 0 if it left by itself.
+  public func waitForKill() -> Int32 {
+    wait(0) & 0x7F
+  }
+
   /// Returns how it changed; that it was killed if it does not change for long.
   private func wait(_ options: Int32) -> Int32 {
     let deadline = ContinuousClock.now + .seconds(60)

@@ -136,8 +136,26 @@ struct HistoryLine {
 
   /// Reads the whole line.
   func record() throws(FileFault) -> HistoryRecord {
+    if let record = writtenRecord() { return record }
+    return try decodedRecord()
+  }
+
+  /// Reads the line as any JSON.
+  func decodedRecord() throws(FileFault) -> HistoryRecord {
     let document: HistoryRecordDocument = try decodeJSON(bytes)
     return document.record
+  }
+
+  /// Reads the line if it is just as one with changes is written.
+  func writtenRecord() -> HistoryRecord? {
+    guard let start = firstIndex(of: HistoryLine.changesKey), checksum != nil,
+      let changes = WrittenChanges.read(
+        bytes,
+        in: start + HistoryLine.changesKey.count..<bytes.count
+          - HistoryLine.checksumLength),
+      let head = try? head()
+    else { return nil }
+    return HistoryRecord(head, content: .changes(changes))
   }
 
   private func firstIndex(of key: [UInt8]) -> Int? {

@@ -2,7 +2,7 @@ import EmojiModel
 
 /// The browser at a terminal, until the person leaves.
 @MainActor
-struct BrowserLoop {
+final class BrowserLoop {
   private let browser: Browser
   private let device: TerminalDevice
   private var painter: Painter
@@ -31,7 +31,7 @@ struct BrowserLoop {
   /// Runs until the person quits.
   ///
   /// - Returns: The signal that ended it, if one did.
-  mutating func run() async throws(ErrorNumber) -> Int32? {
+  func run() async throws(ErrorNumber) -> Int32? {
     await browser.settle()
     var nextLook = ContinuousClock.now + Self.lookingEvery
     while !browser.state.isOver, signal == nil {
@@ -42,9 +42,8 @@ struct BrowserLoop {
         try draw(browser.frame)
       }
       let wait = max(.zero, nextLook - .now) / .milliseconds(1)
-      for event in device.events(within: Int(wait) + 1) {
-        try await take(event)
-      }
+      device.wait(milliseconds: Int(wait) + 1)
+      try await takeEvents()
       if ContinuousClock.now >= nextLook {
         if await browser.look() { isStale = true }
         nextLook = .now + Self.lookingEvery
@@ -54,7 +53,7 @@ struct BrowserLoop {
   }
 
   /// Shows how a new change happens, until a key cuts it short.
-  private mutating func play() async throws(ErrorNumber) {
+  private func play() async throws(ErrorNumber) {
     let number = browser.state.change?.number ?? 0
     guard number != seen else { return }
     seen = number
@@ -62,25 +61,37 @@ struct BrowserLoop {
     let motion = Motion(of: browser.state)
     for frame in motion.frames {
       try draw(frame)
-      let events = device.events(within: motion.pause)
-      for event in events { try await take(event) }
-      if !events.isEmpty { return }
+      device.wait(milliseconds: motion.pause)
+      if device.hasEvents { return }
     }
   }
 
-  private mutating func draw(_ frame: Frame) throws(ErrorNumber) {
+  private func draw(_ frame: Frame) throws(ErrorNumber) {
     if device.isAway { return }
     try device.write(painter.text(from: shown, to: frame))
     shown = frame
   }
 
-  private mutating func take(_ event: TerminalEvent) async throws(ErrorNumber) {
+  /// Does what happened, in order.
+  ///
+  /// What a person typed before an error could be seen was meant for something that
+  /// did not come about, and would hide it.
+  private func takeEvents() async throws(ErrorNumber) {
+    while signal == nil, !browser.state.isOver, let event = device.next() {
+      try await take(event)
+      if event.isTyped, browser.state.message?.isError == true {
+        device.forgetTyping()
+      }
+    }
+  }
+
+  private func take(_ event: TerminalEvent) async throws(ErrorNumber) {
     isStale = true
     switch event {
     case .input(.mode(let mode, let state)):
       try learn(mode, isKnown: 1...3 ~= state)
     case .input(let input):
-      switch await browser.handle(input) {
+      switch await handle(input) {
       case .stop: device.stop()
       case .redraw: shown = nil
       case nil: break
@@ -92,8 +103,36 @@ struct BrowserLoop {
     }
   }
 
+  /// Does what an input asks for, and gives up waiting for that when the browser is
+  /// to end: then a change that waits for another process is never begun.
+  private func handle(_ input: TerminalInput) async -> Browser.Wish? {
+    let work = Task { await browser.handle(input) }
+    let watcher = Task { await watch(work) }
+    defer { watcher.cancel() }
+    return await work.value
+  }
+
+  private func watch(_ work: Task<Browser.Wish?, Never>) async {
+    var count = 0
+    while (try? await Task.sleep(for: .milliseconds(100))) != nil {
+      device.wait(milliseconds: 0)
+      if device.isAskedToEnd() { return work.cancel() }
+      count += 1
+      if count == 2 { try? draw(waitingFrame) }
+    }
+  }
+
+  /// The screen while a change waits.
+  private var waitingFrame: Frame {
+    var frame = browser.frame
+    frame.caret = nil
+    BrowserView.say(
+      "waiting for another process; Ctrl-C quits", .faint, on: &frame)
+    return frame
+  }
+
   /// Uses a mode of the terminal that it says it has.
-  private mutating func learn(
+  private func learn(
     _ mode: Int, isKnown: Bool
   ) throws(ErrorNumber) {
     guard isKnown else { return }
@@ -108,7 +147,7 @@ struct BrowserLoop {
   }
 
   /// Draws everything anew on a terminal that others have used.
-  private mutating func retake() async throws(ErrorNumber) {
+  private func retake() async throws(ErrorNumber) {
     try device.retake()
     painter.countsClusters = false
     shown = nil

@@ -63,55 +63,57 @@ private struct StageFrames {
   }
 
   mutating func play(_ stage: Stage, steps: Int) {
-    fade(stage.deletes)
-    let next = Self.layout(stage.state, state)
-    travel(stage.moves, to: next, steps: steps, hiding: stage.inserts)
-    layout = next
-    lightUp(stage.inserts)
+    let old = layout
+    fade(
+      stage.deletes.map(old.piece) + stage.sectionDeletes.flatMap(old.pieces))
+    layout = Self.layout(stage.state, state)
+    let new =
+      stage.inserts.map(layout.piece)
+      + stage.sectionInserts.flatMap(layout.pieces)
+    travel(
+      stage.moves.map { (old.piece(of: $0.from), layout.piece(of: $0.to)) }
+        + stage.sectionMoves.flatMap {
+          zip(old.pieces(of: $0.from), layout.pieces(of: $0.to))
+        }, steps: steps, hiding: new)
+    lightUp(new + stage.sectionRenames.map(layout.heading))
   }
 
-  private mutating func fade(_ places: [ItemPosition]) {
-    guard !places.isEmpty else { return }
+  private mutating func fade(_ pieces: [Piece]) {
+    guard !pieces.isEmpty else { return }
     var frame = blank(layout)
-    for place in places { restyle(place, [.faint, .reversed], on: &frame) }
+    for piece in pieces { restyle(piece, [.faint, .reversed], on: &frame) }
     add(frame)
-    for place in places { write("··", at: place, .faint, on: &frame) }
+    for piece in pieces { cover(piece, with: "·", on: &frame) }
     add(frame)
   }
 
   private mutating func travel(
-    _ moves: [Stage.Shift<ItemPosition>], to next: GridLayout, steps: Int,
-    hiding inserts: [ItemPosition]
+    _ ways: [(from: Piece, to: Piece)], steps: Int, hiding pieces: [Piece]
   ) {
-    guard !moves.isEmpty else { return }
-    let old = layout
-    layout = next
-    var base = blank(next)
-    for place in inserts + moves.map(\.to) {
-      write("  ", at: place, [], on: &base)
+    guard !ways.isEmpty else { return }
+    var base = blank(layout)
+    for piece in pieces + ways.map(\.to) {
+      cover(piece, with: " ", on: &base)
     }
     for step in 1..<steps {
       var frame = base
-      for move in moves {
-        let start = old.point(of: move.from)
-        let end = next.point(of: move.to)
-        let emoji = next.sections[move.to.section].model.items[move.to.index]
-        frame.write(
-          emoji.text,
-          at: ScreenPoint(
-            column: start.column + (end.column - start.column) * step / steps,
-            row: start.row + (end.row - start.row) * step / steps - state.top),
-          below: state.height)
+      for way in ways {
+        let (start, end) = (way.from.point, way.to.point)
+        var piece = way.to
+        piece.point = ScreenPoint(
+          column: start.column + (end.column - start.column) * step / steps,
+          row: start.row + (end.row - start.row) * step / steps)
+        draw(piece, on: &frame)
       }
       add(frame)
     }
   }
 
-  private mutating func lightUp(_ places: [ItemPosition]) {
-    guard !places.isEmpty else { return }
+  private mutating func lightUp(_ pieces: [Piece]) {
+    guard !pieces.isEmpty else { return }
     for style: CellStyle in [[.green, .reversed], [.green, .underlined]] {
       var frame = blank(layout)
-      for place in places { restyle(place, style, on: &frame) }
+      for piece in pieces { restyle(piece, style, on: &frame) }
       add(frame)
     }
   }
@@ -130,41 +132,74 @@ private struct StageFrames {
   }
 
   private func restyle(
-    _ place: ItemPosition, _ style: CellStyle, on frame: inout Frame
+    _ piece: Piece, _ style: CellStyle, on frame: inout Frame
   ) {
-    let point = layout.point(of: place)
-    let row = point.row - state.top
-    guard 0..<state.height ~= row else { return }
-    let columns = point.column..<point.column + GridLayout.itemWidth
-    frame.restyle(columns, of: row, style)
+    guard let point = shown(piece) else { return }
+    frame.restyle(
+      point.column..<point.column + piece.width, of: point.row, style)
   }
 
-  private func write(
-    _ text: String, at place: ItemPosition, _ style: CellStyle,
-    on frame: inout Frame
+  private func cover(
+    _ piece: Piece, with character: Character, on frame: inout Frame
   ) {
-    var point = layout.point(of: place)
-    point.row -= state.top
-    frame.write(text, at: point, style, below: state.height)
+    guard let point = shown(piece) else { return }
+    let text = String(repeating: character, count: piece.width)
+    frame.write(text, at: point, character == " " ? [] : .faint)
   }
+
+  private func draw(_ piece: Piece, on frame: inout Frame) {
+    guard let point = shown(piece) else { return }
+    frame.write(piece.text, at: point, piece.style)
+  }
+
+  /// Where a piece stands on the screen; `nil` if it is out of sight.
+  private func shown(_ piece: Piece) -> ScreenPoint? {
+    let row = piece.point.row - state.top
+    guard 0..<state.height ~= row else { return nil }
+    return ScreenPoint(column: piece.point.column, row: row)
+  }
+}
+
+/// An emoji, a heading, or what an empty section says.
+private struct Piece {
+  var text: String
+  var style: CellStyle = []
+  /// Where it stands, the row counted from the first line of all.
+  var point: ScreenPoint
+
+  var width: Int { DisplayWidth.columns(of: text) }
 }
 
 extension GridLayout {
-  /// Where an item stands, the row counted from the first line of all.
-  fileprivate func point(of position: ItemPosition) -> ScreenPoint {
+  fileprivate func piece(of position: ItemPosition) -> Piece {
     let model = sections[position.section].model
-    return ScreenPoint(
-      column: column(of: position.index, in: model),
-      row: start(of: position.section) + line(of: position.index, in: model))
+    return Piece(
+      text: model.items[position.index].text,
+      point: ScreenPoint(
+        column: column(of: position.index, in: model),
+        row: start(of: position.section) + line(of: position.index, in: model)))
   }
-}
 
-extension Frame {
-  /// Writes a text unless its row is the last line or further down.
-  fileprivate mutating func write(
-    _ text: String, at point: ScreenPoint, _ style: CellStyle = [],
-    below height: Int
-  ) {
-    if point.row < height { write(text, at: point, style) }
+  fileprivate func heading(of section: Int) -> Piece {
+    Piece(
+      text: "\(section) \(sections[section].model.header.text)",
+      style: .heading,
+      point: ScreenPoint(column: 0, row: start(of: section)))
+  }
+
+  /// All that stands in a section.
+  fileprivate func pieces(of section: Int) -> [Piece] {
+    let model = sections[section].model
+    let items = model.items.indices.map {
+      piece(of: ItemPosition(section: section, index: $0))
+    }
+    let footer = model.footer.map { text in
+      Piece(
+        text: text, style: .faint,
+        point: ScreenPoint(
+          column: model.insets.leading,
+          row: start(of: section) + line(of: 0, in: model)))
+    }
+    return [heading(of: section)] + items + (footer.map { [$0] } ?? [])
   }
 }

@@ -20,8 +20,10 @@ struct Browse: Subcommand {
       nearest that does.
 
       Every change is made at once, as the other commands make it, and 'u' takes \
-      it back. The environment variable EMOJI_NO_MOTION switches motion off for \
-      good.
+      it back. While another process is at the collection it waits for two \
+      seconds at most, so that the screen is not dead for longer; only to begin \
+      with, it waits as long as '--wait' says. The environment variable \
+      EMOJI_NO_MOTION switches motion off for good.
       """,
     examples: [
       Example(words: "browse", result: "Begin with the first emoji."),
@@ -31,12 +33,12 @@ struct Browse: Subcommand {
 
   private let route: Route
   private let hasMotion: Bool
-  private let patience: Duration
+
+  /// The longest that a screen does nothing because of another process.
+  private static let longestPause = Duration.seconds(2)
 
   init(_ words: ParsedWords) throws {
     route = Route(words.one("ROUTE") ?? "")
-    // Nobody looks at a screen that does nothing for longer.
-    patience = .seconds(try words.seconds("wait") ?? 2)
     hasMotion =
       try !words.has("no-motion")
       && Environment.value(of: "EMOJI_NO_MOTION") == nil
@@ -48,14 +50,25 @@ struct Browse: Subcommand {
     }
     let term = try Environment.value(of: "TERM")
     guard let term, term != "dumb" else { throw BrowseFailure.dumbTerminal }
-    let files = BrowserFiles(
-      path: try session.files().path, patience: patience)
-    let browser = try Browser(
-      files, route: route, size: TerminalDevice.size)
+    let browser = try open(session.files())
     switch try await run(browser, isColored: session.isColored) {
     case nil: return .done
     case Interruption.number?: return .interrupted
     case let signal?: TerminalSignals.end(by: signal)
+    }
+  }
+
+  /// Opens the collection, as soon as no other process changes it.
+  private func open(_ files: CollectionFiles) throws -> Browser {
+    let deadline = ContinuousClock.now + files.patience
+    let ways = BrowserFiles(
+      path: files.path, patience: min(files.patience, Self.longestPause))
+    while true {
+      do {
+        return try Browser(ways, route: route, size: TerminalDevice.size)
+      } catch FileError.locked where ContinuousClock.now < deadline {
+        continue
+      }
     }
   }
 
@@ -65,7 +78,7 @@ struct Browse: Subcommand {
     do throws(ErrorNumber) {
       let device = try TerminalDevice()
       defer { device.leave() }
-      var loop = BrowserLoop(
+      let loop = BrowserLoop(
         browser, at: device, isColored: isColored, hasMotion: hasMotion)
       return try await loop.run()
     } catch {

@@ -27,13 +27,16 @@ struct CellStyle: OptionSet, Hashable, Sendable {
     (.red, "31"), (.green, "32"), (.cyan, "36"),
   ]
 
-  /// The sequence that switches to this style from any other.
+  /// The sequence that switches from one style to this one.
   ///
-  /// - Parameter isColored: Whether colours are wanted; the rest always is.
+  /// - Parameters:
+  ///   - old: The style before.
+  ///   - isColored: Whether colours are wanted; the rest always is.
   /// - Returns: The sequence, which switches everything else off.
-  func sequence(isColored: Bool) -> String {
+  func sequence(from old: CellStyle, isColored: Bool) -> String {
     let wanted = isColored ? self : subtracting(.colors)
-    let codes = Self.codes.filter { wanted.contains($0.0) }.map { ";" + $0.1 }
-    return "\u{1B}[" + (codes.isEmpty ? "" : "0") + codes.joined() + "m"
+    var codes = Self.codes.filter { wanted.contains($0.0) }.map(\.1)
+    if !old.isEmpty, !codes.isEmpty { codes.insert("0", at: 0) }
+    return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
 }

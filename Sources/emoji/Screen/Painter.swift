@@ -46,7 +46,7 @@ struct Painter: Sendable {
 private struct Brush {
   let painter: Painter
   private(set) var text = ""
-  private var style: CellStyle? = []
+  private var style: CellStyle = []
   private var row: Int?
   private var column: Int?
 
@@ -137,8 +137,8 @@ private struct Brush {
 
   private mutating func use(_ style: CellStyle) {
     if self.style == style { return }
+    text += style.sequence(from: self.style, isColored: painter.isColored)
     self.style = style
-    text += style.sequence(isColored: painter.isColored)
   }
 
   /// The column behind the last cell of a row that is not blank.

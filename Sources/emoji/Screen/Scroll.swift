@@ -29,7 +29,28 @@ struct Scroll: Equatable {
     guard best.gain >= max(Self.fewest, range.count / 2), best.count != 0 else {
       return nil
     }
-    self.init(rows: range, count: best.count)
+    self.init(of: range, by: best.count, from: old, to: new)
+  }
+
+  /// Scrolls no more rows than those that have less to write then than blank ones:
+  /// the line below them stays, and what comes in is blank.
+  private init?(
+    of range: Range<Int>, by count: Int, from old: Frame, to new: Frame
+  ) {
+    let blank = Frame(ScreenSize(columns: new.size.columns, rows: 1)).rows[0]
+    let kept = range.filter { row in
+      range.contains(row + count)
+        && Self.difference(old.rows[row + count], new.rows[row])
+          < Self.difference(blank, new.rows[row])
+    }
+    guard let first = kept.first, let last = kept.last else { return nil }
+    self.init(
+      rows: min(first, first + count)..<max(last, last + count) + 1,
+      count: count)
+  }
+
+  private static func difference(_ old: [Cell], _ new: [Cell]) -> Int {
+    zip(old, new).count { $0 != $1 }
   }
 
   init(rows: Range<Int>, count: Int) {

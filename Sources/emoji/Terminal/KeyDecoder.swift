@@ -1,7 +1,8 @@
 /// Reads the bytes of a terminal as keys, pasted text and answers.
 ///
 /// A sequence may come in any number of pieces. What is no key is dropped, and
-/// can neither hold up nor garble what comes after it.
+/// can neither hold up nor garble what comes after it; but for the rest of what a
+/// terminal reports, which is known as such even when it comes too late.
 struct KeyDecoder: Sendable {
   /// The longest sequence, in bytes.
   static let longestSequence = 64
@@ -14,8 +15,11 @@ struct KeyDecoder: Sendable {
 
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
+  /// What was given up, in case that the rest of it comes after all.
+  private var torn: [UInt8] = []
 
   private static let escape: UInt8 = 0x1B
+  private static let bracket = UInt8(ascii: "[")
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// How long to wait for more before ``flush()``, in milliseconds; `nil` if
@@ -29,8 +33,9 @@ struct KeyDecoder: Sendable {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   mutating func decode(_ bytes: some Collection<UInt8>) -> [TerminalInput] {
-    var rest = (pending + bytes)[...]
-    pending = []
+    let start = isReport(torn + bytes.prefix(Self.longestSequence)) ? torn : []
+    var rest = (start + pending + bytes)[...]
+    (pending, torn) = ([], [])
     var inputs: [TerminalInput] = []
     while !rest.isEmpty {
       let before = rest.count
@@ -53,7 +58,28 @@ struct KeyDecoder: Sendable {
   mutating func flush() -> [TerminalInput] {
     defer { (pending, pasted) = ([], nil) }
     if let pasted { return [Self.paste(pasted + pending)] }
+    torn = pending
     return pending == [Self.escape] ? [.key(.escape)] : []
+  }
+
+  /// Whether bytes that begin with the torn ones are what a terminal reports: of
+  /// its mouse, in either form that is read here, or of a mode.
+  ///
+  /// A person may have pressed what begins like one, so that it counts only when it
+  /// is whole, or when more of it is torn than a person presses.
+  private func isReport(_ bytes: [UInt8]) -> Bool {
+    guard torn.first == Self.escape, bytes.dropFirst().first == Self.bracket
+    else { return false }
+    let body = bytes.dropFirst(3)
+    let finals: [UInt8]
+    switch bytes.dropFirst(2).first {
+    case UInt8(ascii: "M"): return body.count >= 3
+    case UInt8(ascii: "<"): finals = [UInt8(ascii: "M"), UInt8(ascii: "m")]
+    case UInt8(ascii: "?"): finals = [UInt8(ascii: "y")]
+    default: return false
+    }
+    let rest = body.drop { 0x30...0x39 ~= $0 || $0 == 0x3B || $0 == 0x24 }
+    return rest.first.map(finals.contains) ?? (torn.count > 2)
   }
 
   // MARK: Pasted text
@@ -95,10 +121,10 @@ struct KeyDecoder: Sendable {
   ) {
     guard let second = rest.dropFirst().first else { return }
     switch second {
-    case UInt8(ascii: "["): takeControlSequence(&rest, &inputs)
+    case Self.bracket: takeControlSequence(&rest, &inputs)
     case UInt8(ascii: "O"):
       guard let final = rest.dropFirst(2).first else { return }
-      if let key = Self.letters[final] { inputs.append(.key(key)) }
+      if let key = Self.keypad[final] { inputs.append(.key(key)) }
       rest = rest.dropFirst(3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"),
       UInt8(ascii: "^"), UInt8(ascii: "X"):
@@ -158,8 +184,13 @@ struct KeyDecoder: Sendable {
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
     UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
     UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "M"): .enter, UInt8(ascii: "Z"): .backtab,
+    UInt8(ascii: "Z"): .backtab,
   ]
+
+  /// What a letter behind `ESC O` means; behind `ESC [` it would be a mouse's.
+  private static let keypad = letters.merging([UInt8(ascii: "M"): .enter]) {
+    $1
+  }
 
   private static let numbers: [Int: Key] = [
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,

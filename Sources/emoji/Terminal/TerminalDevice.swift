@@ -17,6 +17,22 @@ enum TerminalEvent: Hashable, Sendable {
   case continued
   /// A signal asks the process to end, or the terminal is gone.
   case ended(by: Int32)
+
+  /// Whether a person did it with keys or the mouse.
+  var isTyped: Bool {
+    switch self {
+    case .input(.key), .input(.mouse), .input(.paste): true
+    default: false
+    }
+  }
+
+  /// Whether it ends the program, whatever that is doing.
+  var isEnd: Bool {
+    switch self {
+    case .ended, .input(.key(.control("c"))): true
+    default: false
+    }
+  }
 }
 
 /// The terminal of this process, taken over.
@@ -25,6 +41,10 @@ final class TerminalDevice {
   private let signals: Descriptor
   private var decoder = KeyDecoder()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// When the last byte came.
+  private var lastByte = ContinuousClock.now
+  /// What happened and was not told yet.
+  private var events: ArraySlice<TerminalEvent> = []
   /// Whether the terminal is the shell's for a while: nothing is read or written.
   private(set) var isAway = false
 
@@ -89,38 +109,59 @@ final class TerminalDevice {
     }
   }
 
+  // MARK: Events
+
+  /// Whether something happened that ``next()`` has not told yet.
+  var hasEvents: Bool { !events.isEmpty }
+
+  /// What happened next, if anything did.
+  func next() -> TerminalEvent? { events.popFirst() }
+
+  /// Forgets what was typed, unless it is to end the program.
+  func forgetTyping() {
+    events.removeAll { $0.isTyped && !$0.isEnd }
+  }
+
+  /// Whether the program is to end; then nothing before that matters any more.
+  func isAskedToEnd() -> Bool {
+    guard let end = events.firstIndex(where: \.isEnd) else { return false }
+    events = events[end...]
+    return true
+  }
+
   /// Waits until something happens, or the time is over.
   ///
   /// - Parameter milliseconds: The longest to wait.
-  /// - Returns: What happened, in order; nothing if the time is over.
-  func events(within milliseconds: Int) -> [TerminalEvent] {
-    let patience = decoder.patience
-    let wait = min(milliseconds, patience ?? milliseconds)
+  func wait(milliseconds: Int) {
+    let patience = decoder.patience.map { patience in
+      lastByte + .milliseconds(patience) - .now
+    }
+    let rest = patience.map { Int(max(.zero, $0) / .milliseconds(1)) + 1 }
     var files = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.number, events: Int16(POLLIN), revents: 0),
     ]
     if isAway { files[0].fd = -1 }
-    let count = unsafe poll(&files, 2, Int32(clamping: wait))
-    if count == 0, patience == wait {
-      return decoder.flush().map { .input($0) }
+    let wait = Int32(clamping: min(milliseconds, rest ?? milliseconds))
+    let count = unsafe poll(&files, 2, wait)
+    if count > 0, files[1].revents != 0 { readSignals() }
+    if count > 0, files[0].revents != 0 {
+      readInput()
+    } else if let patience, patience <= .zero {
+      events += decoder.flush().map { .input($0) }
     }
-    guard count > 0 else { return [] }
-    var events: [TerminalEvent] = []
-    if files[1].revents != 0 { events += readSignals() }
-    if files[0].revents != 0 { events += readInput() }
-    return events
   }
 
-  private func readInput() -> [TerminalEvent] {
+  private func readInput() {
     guard let count = try? Descriptor.standardInput.fill(&buffer), count > 0
-    else { return [.ended(by: SIGHUP)] }
-    return decoder.decode(buffer.prefix(count)).map { .input($0) }
+    else { return events.append(.ended(by: SIGHUP)) }
+    lastByte = .now
+    events += decoder.decode(buffer.prefix(count)).map { .input($0) }
   }
 
-  private func readSignals() -> [TerminalEvent] {
-    guard let count = try? signals.fill(&buffer) else { return [] }
-    return buffer.prefix(count).map { byte in
+  private func readSignals() {
+    guard let count = try? signals.fill(&buffer) else { return }
+    events += buffer.prefix(count).map { byte in
       switch Int32(byte) {
       case SIGWINCH: .resized
       case SIGTSTP: .stopped

@@ -63,10 +63,19 @@ enum TerminalSignals {
     catchSignal(SIGTSTP)
   }
 
-  /// Ends the process as a signal would have.
+  /// Ends the process by a signal, whatever this thread blocks.
+  ///
+  /// A thread of the concurrency runtime blocks signals, and one that it raised
+  /// would wait for ever. The first process of a system is not ended by any signal,
+  /// and leaves by itself.
   static func end(by number: Int32) -> Never {
     _ = signal(number, SIG_DFL)
-    raise(number)
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, number)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    kill(getpid(), number)
+    sleep(1)
     _exit(128 + number)
   }
 

@@ -42,6 +42,50 @@ struct MotionTests {
     #expect(frames[0].rows[1][5].style == [.green, .reversed])
   }
 
+  @Test func `a section that moves travels with its emoji`() async throws {
+    let driver = try await driver("🐶🐱", "🦊", "")
+    await driver.press(">")
+    let frames = frames(driver)
+    func rows(_ text: String) -> [Int?] {
+      frames.map { $0.rows.firstIndex { $0.contains { $0.text == text } } }
+    }
+    #expect(frames.count == 3)
+    #expect(Set(rows("🐶")).count == 3 && rows("🐶") == rows("🐱"))
+    #expect(rows("A") == rows("🐶").map { $0.map { $0 - 1 } })
+    #expect(frames.last?.text(ofRow: 0) == "0 B")
+    await driver.press("2", "<")
+    #expect(self.frames(driver).count == 3)
+  }
+
+  @Test func `a section that comes lights up, a title too`() async throws {
+    let driver = try await driver("🐶", "🦊")
+    await driver.press("n")
+    await driver.type("New")
+    await driver.press(.enter)
+    var frames = frames(driver)
+    #expect(frames.map { $0.text(ofRow: 3) } == ["1 New", "1 New"])
+    #expect(frames[0].rows[3][2].style == [.green, .reversed])
+    #expect(frames[0].rows[4][2].style == [.green, .reversed])
+    await driver.press("R")
+    await driver.type("er")
+    await driver.press(.enter)
+    frames = self.frames(driver)
+    #expect(frames.map { $0.text(ofRow: 3) } == ["1 Newer", "1 Newer"])
+    #expect(frames[0].rows[3][6].style == [.green, .reversed])
+    #expect(frames[0].rows[4][2].style == .faint)
+  }
+
+  @Test func `a section that goes fades with its emoji`() async throws {
+    let driver = try await driver("🐶", "🦊🐢", "🐧")
+    await driver.press("1", "X", "y")
+    let frames = frames(driver)
+    #expect(frames.map { $0.text(ofRow: 3) } == ["1 B", "···"])
+    #expect(frames.map { $0.text(ofRow: 4) } == ["  🦊 🐢", "  ·· ··"])
+    for row in [3, 4] {
+      #expect(frames[0].rows[row][2].style == [.faint, .reversed])
+    }
+  }
+
   @Test func `a change of everything goes through its stages in time`()
     async throws
   {

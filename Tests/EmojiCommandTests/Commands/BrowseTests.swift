@@ -48,6 +48,20 @@ struct BrowseTests {
     #expect(try session.isAsBefore)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT], 0..<4)
+  func `a signal is what the browser dies of`(
+    signal: Int32, changes: Int
+  ) throws {
+    let session = try start()
+    // A change lets its thread have signals that it did not have before.
+    if changes > 2 {
+      try session.type("x")
+      try session.read(until: "remove 0 0  (-1)")
+    }
+    session.send(signal)
+    #expect(session.waitForKill() == signal)
+  }
+
   @Test(arguments: ["\u{1A}", ""])
   func `who is stopped gives the terminal back, and takes it again`(
     key: String
@@ -127,6 +141,77 @@ struct BrowseTests {
     #expect(try tool.rows() == ["🐶🐱🍎", "🦊", ""])
   }
 
+  @Test func `a paste without an end is over when nothing more comes`() throws {
+    let session = try start()
+    try session.type("\u{1B}[200~x\u{3}q")
+    try session.read(until: "is not an emoji")
+    try session.type("q")
+    #expect(session.waitForEnd() == 0)
+    #expect(try tool.rows() == ["🐶🐱🍎", "🦊", ""])
+  }
+
+  // MARK: Another process
+
+  /// Runs `body` while another process seems to change the collection.
+  private func locked(_ body: () throws -> Void) throws {
+    let file = unsafe open(tool.collection + ".lock", O_RDWR | O_CLOEXEC)
+    try #require(file >= 0 && flock(file, LOCK_EX) == 0)
+    defer { close(file) }
+    try body()
+  }
+
+  @Test func `an error stays, whatever was typed before it could be seen`()
+    throws
+  {
+    let session = try start()
+    try locked {
+      try session.type("xl")
+      try session.read(until: "waiting for another process")
+      try session.type("ll")
+      try session.read(until: "is locked by another process")
+      #expect(session.readSome(within: 300) == [])
+    }
+    try session.type("l")
+    #expect(try session.read(until: "? help").contains("cat"))
+    try session.type("q")
+    #expect(session.waitForEnd() == 0)
+    #expect(try tool.rows() == ["🐶🐱🍎", "🦊", ""])
+  }
+
+  @Test(arguments: ["\u{3}", "l\u{3}", "TERM", "HUP"])
+  func `who waits for another process can be ended`(end: String) throws {
+    let session = try tool.startAtTerminal(["browse", "--wait", "20"])
+    try session.read(until: "? help")
+    try locked {
+      try session.type("x")
+      try session.read(until: "waiting for another process")
+      switch end {
+      case "TERM": session.send(SIGTERM)
+      case "HUP": session.send(SIGHUP)
+      default: try session.type(end)
+      }
+      let printed = try session.read(until: Self.left)
+      #expect(!printed.contains("is locked"))
+      let signals = ["TERM": SIGTERM, "HUP": SIGHUP]
+      #expect(session.waitForKill() == signals[end] ?? 0)
+      #expect(try session.isAsBefore)
+    }
+    #expect(try tool.rows() == ["🐶🐱🍎", "🦊", ""])
+  }
+
+  @Test func `the browser waits to begin with`() throws {
+    var session: TerminalSession?
+    try locked {
+      session = try tool.startAtTerminal(["browse"])
+      #expect(session?.readSome(within: 300) == [])
+    }
+    try session?.read(until: "? help")
+    try session?.type("q")
+    #expect(session?.waitForEnd() == 0)
+  }
+
+  // MARK: Motion
+
   @Test(arguments: [[], ["--no-motion"]])
   func `a change is seen happening, unless nobody wants that`(
     flags: [String]
@@ -136,7 +221,7 @@ struct BrowseTests {
     try session.type("x")
     let shown = try session.read(until: "remove 0 0  (-1)")
     while session.readSome(within: 400) != [] {}
-    #expect(shown.contains("[0;2;7m") == flags.isEmpty)
+    #expect(shown.contains("[2;7m") == flags.isEmpty)
     try session.type("q")
     #expect(session.waitForEnd() == 0)
     #expect(try tool.rows() == ["🐱🍎", "🦊", ""])
@@ -146,7 +231,7 @@ struct BrowseTests {
     let session = try start(variables: ["NO_COLOR": "1"])
     try session.type("d")
     let shown = try session.read(until: "older")
-    #expect(!shown.contains("[0;1;36m"))
+    #expect(!shown.contains("[1;36m"))
     #expect(!shown.contains(/\u{1B}\[[0-9;]*3[0-7]m/))
     try session.type("q")
     #expect(session.waitForEnd() == 0)

@@ -60,9 +60,9 @@ struct PainterTests {
     styled.write(
       "x", at: ScreenPoint(column: 0, row: 0), [.bold, .reversed, .red])
     let colored = painter.text(from: frame(""), to: styled)
-    #expect(colored.contains("\u{1B}[0;1;7;31mx\u{1B}[m"))
+    #expect(colored.contains("\u{1B}[1;7;31mx\u{1B}[m"))
     let plain = Painter(isColored: false).text(from: frame(""), to: styled)
-    #expect(plain.contains("\u{1B}[0;1;7mx\u{1B}[m"))
+    #expect(plain.contains("\u{1B}[1;7mx\u{1B}[m"))
   }
 
   @Test func `a whole frame is held together where the terminal can`() {
@@ -85,6 +85,27 @@ struct PainterTests {
     let new = frame("2 two", "3 three", "4 four", "5 five", "6 six", "status")
     let text = painter.text(from: old, to: new)
     #expect(text == "\u{1B}[1;5r\u{1B}[1S\u{1B}[r\u{1B}[5;1H6 six")
+  }
+
+  @Test func `the line below rows that scroll stays where it is`() {
+    let rows = ["1 🐶🐱", "2 🦊🐭", "3 🐹🐢", "4 🐧🦁", "5 🍎🍵", "6 🍐🍋"]
+    func frame(_ rows: ArraySlice<String>, _ status: String) -> Frame {
+      var frame = Frame(ScreenSize(columns: 20, rows: 6))
+      for (row, line) in (rows + [status]).enumerated() {
+        frame.write(line, at: ScreenPoint(column: 0, row: row))
+      }
+      return frame
+    }
+    let old = frame(rows[0..<5], "line 5")
+    let new = frame(rows[1..<6], "line 6")
+    #expect(
+      painter.text(from: old, to: new)
+        == "\u{1B}[1;5r\u{1B}[1S\u{1B}[r\u{1B}[5;1H6 🍐\u{1B}[5G🍋"
+        + "\u{1B}[6;6H6")
+    #expect(
+      painter.text(from: new, to: old)
+        == "\u{1B}[1;5r\u{1B}[1T\u{1B}[r\u{1B}[1;1H1 🐶\u{1B}[5G🐱"
+        + "\u{1B}[6;6H5")
   }
 
   @Test func `the bytes lead from any frame to any other`() {

@@ -49,6 +49,10 @@ struct KeyDecoderTests {
     ("\u{1B}P1$r0m\u{1B}\\x", [.key(.character("x"))]),
     ("\u{1B}qx", [.key(.character("x"))]),
     ("\u{1B}[M !!x", [.key(.character("x"))]),
+    // The mouse as yet others tell it; Enter is on the keypad only.
+    ("\u{1B}[32;10;5Mx", [.key(.character("x"))]),
+    ("\u{1B}[1Mx", [.key(.character("x"))]),
+    ("\u{1B}OM", [.key(.enter)]),
     // What is torn for good is nothing.
     ("x\u{1B}[1;", [.key(.character("x"))]),
   ]
@@ -65,6 +69,35 @@ struct KeyDecoderTests {
     #expect(
       decode(Array(text.utf8), pieces: 1) == inputs,
       "\(text.debugDescription)")
+  }
+
+  @Test(arguments: [
+    "\u{1B}[<0;|10;5M", "\u{1B}[<0;1|0;5M", "\u{1B}[<|0;1|0|;5|m",
+    "\u{1B}[|<35;1;1M", "\u{1B}|[<35;1;1M", "\u{1B}[?2026|;2$|y",
+    "\u{1B}[?|99;0$y", "\u{1B}[M| !!", "\u{1B}[M !|!", "\u{1B}[|M !!",
+  ])
+  func `the rest of a torn report is no text`(pieces: String) {
+    var decoder = KeyDecoder()
+    var inputs: [TerminalInput] = []
+    for piece in (pieces + "|x").split(separator: "|") {
+      inputs += decoder.decode(Array(piece.utf8)) + decoder.flush()
+    }
+    let keys = inputs.compactMap { input in
+      if case .key(let key) = input { key } else { nil }
+    }
+    #expect(keys.filter { $0 != .escape } == [.character("x")], "\(inputs)")
+  }
+
+  @Test func `a key behind a torn report is a key`() {
+    for torn in ["\u{1B}", "\u{1B}[", "\u{1B}[<0;1", "\u{1B}[M", "\u{1B}[?20"] {
+      for key: Character in ["q", "<", "?", "x"] {
+        var decoder = KeyDecoder()
+        _ = decoder.decode(Array(torn.utf8))
+        _ = decoder.flush()
+        let inputs = decoder.decode(Array(String(key).utf8))
+        #expect(inputs == [.key(.character(key))], "\(torn.debugDescription)")
+      }
+    }
   }
 
   @Test func `a cluster that comes as a whole is one key`() {
