@@ -87,7 +87,14 @@ struct Slots<Element> {
   let sorted: [(offset: Int, element: Element)]
 
   /// Sorts elements by their offsets.
+  ///
+  /// Sorting integers is several times as fast as sorting what a generic type holds.
   init(_ slots: [(offset: Int, element: Element)]) {
-    sorted = slots.sorted { $0.offset < $1.offset }
+    sorted = risingOrder(of: slots.map(\.offset)).map { slots[$0] }
   }
+}
+
+/// Returns the indices of integers from the smallest to the largest of them.
+private func risingOrder(of offsets: [Int]) -> [Int] {
+  offsets.indices.sorted { offsets[$0] < offsets[$1] }
 }
