@@ -40,7 +40,7 @@ final class Browser {
       BrowserState(news.collection, revision: news.revision, size: size),
       BrowserState.stages(files))
     store.send(RouteAction.goto(route))
-    if let note = news.note { store.send(Complain(text: note)) }
+    if let note = news.note { store.send(Complain(text: note.text)) }
     self.store = store
     scenes = SceneCoordinator { name in
       BrowserScreen { [weak store] rest in
@@ -62,13 +62,8 @@ final class Browser {
 
   /// The screen as it is to be seen now.
   var frame: Frame {
-    let state = state
     let place = Place.nearest(to: root.route, among: state.places).place
-    var frame = BrowserView.frame(of: place.screen, in: state)
-    if let overlay = place.overlay {
-      BrowserView.draw(overlay, state, on: &frame)
-    }
-    return frame
+    return BrowserView.frame(of: place, in: state)
   }
 
   // MARK: Input
@@ -99,6 +94,8 @@ final class Browser {
         !scope.isDisjoint(with: .text)
       {
         await send(Type(text: String(character)))
+      } else if let refusal = KeyTable.refusal(of: key, in: scope) {
+        await send(Complain(text: refusal))
       }
     }
     return nil

@@ -36,9 +36,9 @@ struct BrowserFiles: Sendable {
   var stamp: CollectionStamp { files.stamp }
 
   /// Says what went wrong, with no folder in front of the files.
-  func complaint(_ error: any Error, route: Route? = nil) -> Complain {
+  func complaint(_ fault: some Any, route: Route? = nil) -> Complain {
     let folder = files.path.lastIndex(of: "/").map { files.path[...$0] } ?? ""
-    let text = "\(error)".replacing(folder, with: "")
+    let text = "\(fault)".replacing(folder, with: "")
     return Complain(text: text, route: route)
   }
 
@@ -58,7 +58,9 @@ struct BrowserFiles: Sendable {
       // The collection is there even if its history is damaged.
       return Adopt(
         collection: try files.read(), revision: 0,
-        note: "the history cannot be read: \(complaint(error).text)")
+        note: Message(
+          text: "the history cannot be read: \(complaint(error).text)",
+          isError: true))
     }
   }
 
@@ -77,7 +79,8 @@ struct BrowserFiles: Sendable {
       let changes = shown.changes(to: news.collection)
       news.changes = changes
       let counts = ChangesetCounts(changes).short
-      news.note = news.note ?? "changed by another process: \(counts)"
+      news.note =
+        news.note ?? Message(text: "changed by another process: \(counts)")
       return news
     } catch let error as FileError where error.isLocked {
       throw error
@@ -158,9 +161,9 @@ struct BrowserFiles: Sendable {
     guard var news = try? news(since: shown, -1) as? Adopt else {
       return Complain(text: "the collection cannot be read")
     }
-    news.note =
-      "another process changed the collection first; nothing was done, "
-      + "press again"
+    news.note = Message(
+      text: "another process changed the collection first; nothing was done, "
+        + "press again", isError: true)
     return news
   }
 
@@ -178,10 +181,15 @@ struct BrowserFiles: Sendable {
         collection: transaction.collection,
         revision: transaction.history?.revision ?? 0, changes: changes,
         cursor: cursor ?? (change.isTravel ? changes.firstPlace : nil),
-        note: changes.isEmpty ? "nothing changed" : "\(command)  (\(counts))")
+        isOwn: true,
+        note: Message(
+          text: changes.isEmpty
+            ? "nothing changed" : "\(command)  (\(counts))"))
     }
     var told = news
-    if let notice = notices.first { told.note = "\(notice)" }
+    if let notice = notices.first {
+      told.note = Message(text: complaint(notice).text, isError: true)
+    }
     return told
   }
 }

@@ -77,11 +77,13 @@ extension BrowserState {
       cursor: cursor)
   }
 
-  /// Drops what is carried where it is.
+  /// Drops what is carried where it is; it stays in the hand until it fits there.
   mutating func drop(_ files: BrowserFiles) -> Command {
     guard let carry else { return .none }
-    self.carry = nil
-    if carry.origin == carry.target { return .none }
+    if carry.origin == carry.target {
+      giveUp(carry)
+      return .none
+    }
     return perform(
       MoveEmoji(from: carry.origin, to: carry.target), files,
       cursor: carry.target)
@@ -113,19 +115,46 @@ extension BrowserState {
   mutating func adopt(_ news: Adopt) {
     let place = place
     var next = carry?.origin ?? cursor
-    var overlay = place.overlay
+    var held = news.isOwn ? nil : carry
+    var overlay = news.isOwn ? nil : place.overlay
     if let changes = news.changes, !changes.isEmpty {
-      let moved = changes.position(
-        after: next, sections: content.collection.sections.count)
+      let count = content.collection.sections.count
+      let moved = changes.position(after: next, sections: count)
       if moved == nil, overlay?.isAboutSection == true { overlay = nil }
       next = moved ?? next
+      held = held?.following(changes, sections: count)
     }
+    let isLost = carry != nil && held == nil && !news.isOwn
     show(news.collection, revision: news.revision, changes: news.changes)
-    cursor = news.cursor ?? next
+    if let held { carry(from: held.origin, to: held.target) }
+    cursor = places.nearest(news.cursor ?? carry?.target ?? next)
     if case .collection = place.screen {
       route = Place(screen: .collection(cursor), overlay: overlay).route
     }
-    if let note = news.note { message = Message(text: note) }
+    if let note = news.note { message = note }
+    if isLost {
+      message = Message(
+        text: "another process removed the emoji that you carried",
+        isError: true)
+    }
+  }
+}
+
+extension Carry {
+  /// Returns what is carried as others see it who changed the collection; `nil`
+  /// if the emoji went.
+  fileprivate func following(
+    _ changes: CollectionChangeset, sections count: Int
+  ) -> Carry? {
+    guard !changes.deletes.contains(where: { $0.position == origin }),
+      let start = changes.position(after: origin, sections: count)
+    else { return nil }
+    var carry = self
+    carry.origin = start
+    carry.target =
+      target == origin
+      ? start : changes.position(after: target, sections: count) ?? start
+    return carry
   }
 }
 

@@ -43,9 +43,8 @@ extension BrowserState {
       return .send(RouteAction.pop(overlay.route))
     }
     if let carry {
-      self.carry = nil
-      return .send(
-        RouteAction.goto(ScreenKind.collection(carry.origin).route))
+      giveUp(carry)
+      return .none
     }
     if case .collection = place.screen {
       filter = nil

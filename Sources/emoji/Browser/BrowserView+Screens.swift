@@ -177,5 +177,8 @@ extension BrowserView {
       frame.write(line.text, at: ScreenPoint(column: column, row: row))
     }
     say("↑↓ PageUp PageDown  Esc back", .faint, on: &frame)
+    if let message = state.message {
+      say(message, above: frame.size.rows, on: &frame)
+    }
   }
 }

@@ -12,8 +12,10 @@ struct Adopt: Action {
   var changes: CollectionChangeset?
   /// Where the cursor is to be, if not on what it was on.
   var cursor: ItemPosition?
+  /// Whether the person made the change here: it answers what was asked.
+  var isOwn = false
   /// What to say about it.
-  var note: String?
+  var note: Message?
 }
 
 /// Something went wrong.
