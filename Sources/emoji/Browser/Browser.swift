@@ -37,7 +37,7 @@ final class Browser {
     stamp = files.stamp
     let news = try files.load()
     let store = Store(
-      BrowserState(news.collection, revision: news.revision, size: size),
+      BrowserState(news, size: size),
       BrowserState.stages(files))
     store.send(RouteAction.goto(route))
     if let note = news.note { store.send(Complain(text: note.text)) }
@@ -114,9 +114,8 @@ final class Browser {
   func look() async -> Bool {
     let stamp = files.stamp
     guard stamp != self.stamp else { return false }
-    let shown = state.content.collection
     do throws(FileError) {
-      let news = try files.news(since: shown, state.revision)
+      let news = try files.news(since: state)
       self.stamp = stamp
       guard let news else { return false }
       await send(news)
@@ -128,10 +127,13 @@ final class Browser {
   }
 
   private func send(_ action: any Action) async {
-    let revision = state.revision
+    let before = state
     await store.send(action).finish()
     await router.settle()
-    guard state.revision != revision else { return }
+    guard
+      state.revision != before.revision
+        || state.firstRevision != before.firstRevision
+    else { return }
     await scenes.prepare(for: scenes.route)
     await router.settle()
   }

@@ -46,6 +46,10 @@ extension BrowserFiles {
         return ShowPage(page: try page(screen))
       }
     } catch {
+      // It may have been folded away since the last look.
+      if error is RevisionError, let news = try? self.news(since: state) {
+        return news
+      }
       let home = ScreenKind.collection(state.cursor).route
       return complaint(error, route: home)
     }
@@ -53,12 +57,14 @@ extension BrowserFiles {
 }
 
 extension BrowserState {
-  /// Whether the rows of the history that are read fill a screen around one.
+  /// Whether the rows of the history that are read are still those, and fill a
+  /// screen around one.
   fileprivate func hasLog(around revision: Int) -> Bool {
-    guard log.first?.revision == self.revision, let last = log.last else {
-      return false
-    }
-    return last.isFirst || last.revision + height <= revision
+    guard log.first?.revision == self.revision, let last = log.last,
+      last.revision >= firstRevision
+    else { return false }
+    return last.isFirst
+      ? last.revision == firstRevision : last.revision + height <= revision
   }
 }
 

@@ -125,7 +125,7 @@ extension BrowserState {
       held = held?.following(changes, sections: count)
     }
     let isLost = carry != nil && held == nil && !news.isOwn
-    show(news.collection, revision: news.revision, changes: news.changes)
+    show(news)
     if let held { carry(from: held.origin, to: held.target) }
     cursor = places.nearest(news.cursor ?? carry?.target ?? next)
     if case .collection = place.screen {

@@ -27,7 +27,7 @@ extension BrowserState {
         if let route = complaint.route { state.route = route }
       },
       .flow(ShowFound.self) { state, found in state.found = found.found },
-      .flow(ShowLog.self) { state, log in state.log = log.rows },
+      .flow(ShowLog.self) { state, log in state.show(log.rows) },
       .flow(ShowPage.self) { state, page in state.page = page.page },
       .flow(BeginDraft.self) { state, begin in state.draft = begin.text },
       .around { state, action, next in

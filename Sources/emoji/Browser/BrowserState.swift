@@ -13,8 +13,9 @@ struct BrowserState: StoreState {
 
   /// The collection as the file holds it.
   private(set) var content: CollectionState
-  /// The newest revision.
+  /// The newest revision, and the oldest that is kept.
   private(set) var revision: Int
+  private(set) var firstRevision: Int
   /// Where the cursor is in the collection, also while another screen is shown.
   var cursor = ItemPosition(section: 0, index: 0)
   /// The emoji in the person's hand, and where it is carried.
@@ -29,7 +30,7 @@ struct BrowserState: StoreState {
   /// What the search found.
   var found = Found()
   /// The revisions, newest first.
-  var log: [LogRow] = []
+  private(set) var log: [LogRow] = []
   /// The revision to compare with.
   var marked: Int?
   /// The lines, or the collection, that another revision fills the screen with.
@@ -46,9 +47,10 @@ struct BrowserState: StoreState {
   private(set) var change: SeenChange?
   var isOver = false
 
-  init(_ collection: EmojiCollection, revision: Int, size: ScreenSize) {
-    content = CollectionState(collection)
-    self.revision = revision
+  init(_ news: Adopt, size: ScreenSize) {
+    content = CollectionState(news.collection)
+    revision = news.revision
+    firstRevision = news.first ?? 0
     self.size = size
     layout = GridLayout([], columns: size.columns)
     layOut()
@@ -59,7 +61,8 @@ struct BrowserState: StoreState {
 
   /// What there is to go to.
   var places: Places {
-    Places(counts: counts, cursor: cursor, revision: revision)
+    Places(
+      counts: counts, cursor: cursor, first: firstRevision, revision: revision)
   }
 
   /// The collection on the screen: with what is carried where it is carried.
@@ -71,19 +74,23 @@ struct BrowserState: StoreState {
   var height: Int { max(1, size.rows - 1) }
 
   /// Makes another collection the one that is shown.
-  mutating func show(
-    _ collection: EmojiCollection, revision: Int,
-    changes: CollectionChangeset?
-  ) {
-    if let changes, !changes.isEmpty {
+  mutating func show(_ news: Adopt) {
+    if let changes = news.changes, !changes.isEmpty {
       change = SeenChange(
         number: (change?.number ?? 0) + 1, before: content.collection,
         changes: changes)
     }
-    content = CollectionState(collection)
-    self.revision = revision
+    content = CollectionState(news.collection)
+    revision = news.revision
+    firstRevision = news.first ?? firstRevision
     carry = nil
     layOut()
+  }
+
+  /// Makes other revisions the ones of the history.
+  mutating func show(_ rows: [LogRow]) {
+    log = rows
+    if let last = rows.last, last.isFirst { firstRevision = last.revision }
   }
 
   /// Gives the screen another size.

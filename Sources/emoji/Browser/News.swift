@@ -8,6 +8,8 @@ import Redux
 struct Adopt: Action {
   var collection: EmojiCollection
   var revision: Int
+  /// The first revision that is kept; `nil` if it is the same as before.
+  var first: Int?
   /// What changed; `nil` if nothing did.
   var changes: CollectionChangeset?
   /// Where the cursor is to be, if not on what it was on.
