@@ -9,7 +9,12 @@ extension BrowserState {
     case .undo: return perform(.undo, files)
     case .redo: return perform(.redo, files)
     case .restore: return restore(files)
-    case .shuffleAll: return perform(.shuffle(nil), files)
+    case .shuffleAll, .shuffleSection:
+      guard filter == nil else {
+        return complain(
+          "a shuffle would move what is hidden too: Esc shows all")
+      }
+      if intent == .shuffleAll { return perform(.shuffle(nil), files) }
     case .add: return add(found.entry.map { [Emoji($0)] } ?? [], files)
     default: break
     }
@@ -132,11 +137,32 @@ extension BrowserState {
       route = Place(screen: .collection(cursor), overlay: overlay).route
     }
     if let note = news.note { message = note }
+    if news.isOwn, let changes = news.changes, hides(changes) { showAll() }
     if isLost {
       message = Message(
         text: "another process removed the emoji that you carried",
         isError: true)
     }
+  }
+}
+
+extension BrowserState {
+  /// Whether the filter hides something that came, or came to another place.
+  private func hides(_ changes: CollectionChangeset) -> Bool {
+    guard filter != nil else { return false }
+    let places = changes.inserts.map(\.position) + changes.moves.map(\.to)
+    return !changes.sectionInserts.allSatisfy { layout.shows($0.section) }
+      || !places.allSatisfy {
+        layout.nearest($0) == $0 && layout.shows($0.section)
+      }
+  }
+
+  /// Ends the filter, and says so.
+  mutating func showAll() {
+    filter = nil
+    let said = message.map { $0.text + "; " } ?? ""
+    message = Message(
+      text: said + "all is shown again", isError: message?.isError == true)
   }
 }
 

@@ -27,11 +27,8 @@ extension BrowserState {
       {
         return complain("there is no section \(number)")
       }
-      if carry != nil {
-        carryOn(destination)
-      } else {
-        move(destination, from: position)
-      }
+      if carry == nil { return move(destination, from: position) }
+      carryOn(destination)
     case .search: choose(destination)
     case .history(let revision): return turn(destination, from: revision)
     case .past, .changes:
@@ -45,13 +42,23 @@ extension BrowserState {
 
   private mutating func move(
     _ destination: Destination, from position: ItemPosition
-  ) {
+  ) -> Command {
     switch destination {
     case .direction(let direction):
-      goTo(layout.position(direction, of: position, page: height))
+      let next = layout.position(direction, of: position, page: height)
+      if next == position, let filter, direction.isToSection {
+        return complain(
+          "no other section there has emoji that fit \(filter.words.quoted)")
+      }
+      goTo(next)
     case .section(let section):
+      if let filter, !layout.shows(section) {
+        return complain(
+          "section \(section) has no emoji that fits \(filter.words.quoted)")
+      }
       goTo(ItemPosition(section: section, index: 0))
     }
+    return .none
   }
 
   /// Puts the cursor on a position, at once: what else changes with it may leave
@@ -110,7 +117,6 @@ extension BrowserState {
       message = Message(text: "there is no emoji to take", isError: true)
       return
     }
-    filter = nil
     carry = Carry(origin: cursor, target: cursor, preview: content)
   }
 
@@ -183,6 +189,11 @@ extension EmojiCollection {
 }
 
 extension Direction {
+  /// Whether it leads to another section.
+  fileprivate var isToSection: Bool {
+    self == .previousSection || self == .nextSection
+  }
+
   /// Returns the line of a list that this leads to.
   func line(from line: Int, of count: Int, page: Int) -> Int {
     let next =

@@ -43,7 +43,10 @@ extension BrowserState {
   private mutating func settle(since before: Place) {
     let wanted = route
     var (place, isExact) = Place.nearest(to: route, among: places)
-    if filter != nil, case .collection(let position) = place.screen {
+    if filter != nil, place.overlay != .question(.filter),
+      case .collection(let position) = place.screen
+    {
+      if layout.sections.isEmpty { showAll() }
       place.screen = .collection(layout.nearest(position))
     }
     route = place.route
@@ -62,7 +65,8 @@ extension BrowserState {
   private mutating func scroll(on screen: ScreenKind) {
     switch screen {
     case .collection:
-      show(layout.lines(of: cursor), of: layout.lineCount)
+      show(
+        layout.lines(of: layout.nearest(cursor)), of: layout.lineCount)
     case .search:
       // The field is above the list.
       let line = found.chosen

@@ -58,6 +58,9 @@ extension BrowserState {
   mutating func confirm(_ files: BrowserFiles) -> Command {
     guard case .question(let question) = place.overlay else { return .none }
     if question == .filter {
+      if let filter, layout.sections.isEmpty {
+        return complain("no emoji fits \(filter.words.quoted)")
+      }
       return .send(RouteAction.pop(Overlay.question(question).route))
     }
     if question == .removeSection {

@@ -20,7 +20,7 @@ struct BrowserState: StoreState {
   var cursor = ItemPosition(section: 0, index: 0)
   /// The emoji in the person's hand, and where it is carried.
   var carry: Carry? { didSet { layOut() } }
-  /// Words that the shown emoji fit.
+  /// Words that the shown emoji fit; while one is carried, all are shown.
   var filter: Filter? { didSet { layOut() } }
   /// Where everything stands in the collection.
   private(set) var layout: GridLayout
@@ -102,6 +102,7 @@ struct BrowserState: StoreState {
   private mutating func layOut() {
     let models = carry?.preview.models ?? content.models
     counts = models.map(\.items.count)
+    let filter = carry == nil ? filter : nil
     layout = GridLayout(
       filter?.sections(of: models) ?? ShownSection.all(of: models),
       columns: size.columns)

@@ -69,10 +69,11 @@ extension BrowserView {
   /// Marks the cursor's place on both sides, so that the emoji itself stays as it
   /// is.
   private static func drawCursor(_ state: BrowserState, on frame: inout Frame) {
-    let place = state.layout.place(of: state.cursor.section)
+    let position = state.layout.nearest(state.cursor)
+    let place = state.layout.place(of: position.section)
     let section = state.layout.sections[place]
-    let item = section.item(at: state.cursor.index)
-    let row = state.layout.line(of: state.cursor) - state.top
+    let item = section.item(at: position.index)
+    let row = state.layout.line(of: position) - state.top
     guard 0..<state.height ~= row else { return }
     let marks = state.carry == nil ? ("[", "]") : (">", "<")
     let style: CellStyle = [.bold, .cyan]

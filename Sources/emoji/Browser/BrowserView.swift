@@ -115,6 +115,15 @@ enum BrowserView {
     }
     let section = sections[position.section]
     let place = "\(position.section)/\(position.index)"
+    if let filter = state.filter, state.carry == nil,
+      section.elements.indices.contains(position.index)
+    {
+      let words = DisplayWidth.cut(filter.words, to: 12).quoted
+      let name = name(of: section.elements[position.index])
+      return Status(
+        what: "only \(words)  \(place)  \(name)  (\(section.title))",
+        keys: ["Esc shows all"])
+    }
     guard section.elements.indices.contains(position.index) else {
       return Status(what: "\(position.section)  \(section.title)")
     }

@@ -197,34 +197,6 @@ struct BrowserTests {
       ])
   }
 
-  // MARK: Filter
-
-  @Test func `a filter shows what fits, and the cursor stays on that`()
-    async throws
-  {
-    let driver = try await Driver(["🍎🐶🍏🐱", "🍌", "🐭"])
-    await driver.press("f")
-    await driver.type("animal")
-    #expect(driver.text.contains("[🐶]🐱"))
-    #expect(driver.state.route == "/sections/0/items/1/:ask/filter")
-    #expect(!driver.text.contains("🍎"))
-    #expect(!driver.text.contains("1 B"))
-    await driver.press(.enter, "l", "l")
-    #expect(driver.state.route == "/sections/2/items/0")
-    await driver.press("h", "x")
-    #expect(try driver.rows == ["🍎🐶🍏", "🍌", "🐭"])
-    await driver.press("f")
-    #expect(driver.status == "show: animal")
-    await driver.type("xyzzy")
-    #expect(driver.text.hasPrefix("no emoji fits 'animalxyzzy'"))
-    await driver.press(.escape)
-    #expect(driver.text.contains("🍎"))
-    await driver.press("f")
-    await driver.type("banana")
-    await driver.press(.enter, .escape)
-    #expect(driver.state.filter == nil)
-  }
-
   // MARK: Routes
 
   @Test(
