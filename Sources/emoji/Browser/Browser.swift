@@ -150,26 +150,29 @@ extension Store<BrowserState> {
     let place = Place.nearest(
       to: state.place.screen.route + route, among: state.places
     ).place
-    send(BeginDraft(text: place.overlay?.draft(in: state) ?? ""))
+    send(BeginOverlay(draft: place.overlay?.draft(in: state) ?? ""))
   }
 }
 
 extension BrowserState {
   /// What keys mean now.
   var scope: KeyScope {
-    let place = place
     switch place.overlay {
-    case .help: return .help
-    case .question(.removeSection): return .confirming
-    case .question: return .typing
-    case nil: break
+    case .help: .help
+    case .question(.removeSection): .confirming
+    case .question: .typing
+    case nil: screenScope
     }
+  }
+
+  /// What keys mean when nothing is over the screen.
+  var screenScope: KeyScope {
     switch place.screen {
-    case .collection: return carry == nil ? .collection : .carrying
-    case .search: return .search
-    case .history: return .history
-    case .past: return .past
-    case .changes: return .changes
+    case .collection: carry == nil ? .collection : .carrying
+    case .search: .search
+    case .history: .history
+    case .past: .past
+    case .changes: .changes
     }
   }
 }

@@ -36,9 +36,7 @@ extension BrowserFiles {
       case .collection: return nil
       case .search(let words):
         guard state.found.words != words || words.isEmpty else { return nil }
-        let results = Search(words, limit: 500).results()
-        return ShowFound(
-          found: Found(words: words, entries: results.map(\.entry)))
+        return ShowFound(found: Found(words))
       case .history(let revision):
         if state.hasLog(around: revision) { return nil }
         return ShowLog(rows: try log(downTo: revision))

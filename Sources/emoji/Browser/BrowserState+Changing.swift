@@ -61,13 +61,14 @@ extension BrowserState {
         section: cursor.section, index: index + emoji.count - 1))
   }
 
-  /// Takes a pasted text as text in a field, as emoji in the collection.
+  /// Takes a pasted text as text in a field, as emoji, shortcodes among them, in
+  /// the collection.
   mutating func paste(_ text: String, _ files: BrowserFiles) -> Command {
     let place = place
     guard case .collection = place.screen, place.overlay == nil, carry == nil
     else { return type(text) }
     do {
-      return try add(Emoji.list(in: text), files)
+      return try add(EmojiReader().emoji(in: text), files)
     } catch {
       return complain("\(error)")
     }

@@ -29,7 +29,12 @@ extension BrowserState {
       .flow(ShowFound.self) { state, found in state.found = found.found },
       .flow(ShowLog.self) { state, log in state.show(log.rows) },
       .flow(ShowPage.self) { state, page in state.page = page.page },
-      .flow(BeginDraft.self) { state, begin in state.draft = begin.text },
+      .flow(BeginOverlay.self) { state, begin in
+        state.draft = begin.draft
+        state.helpTop = min(
+          HelpText.start(of: state.screenScope),
+          max(0, HelpText.lineCount - state.height))
+      },
       .around { state, action, next in
         let before = state.place
         let command = try next(&state, action)

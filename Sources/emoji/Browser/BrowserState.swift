@@ -153,6 +153,19 @@ struct Found: Hashable, Sendable {
   var chosen = 0
 }
 
+extension Found {
+  /// Searches the catalogue; variants by skin tone are found if nothing else has
+  /// all the words.
+  init(_ words: String) {
+    var results = Search(words).results()
+    if results.allSatisfy({ $0.rank == .fuzzy }) {
+      let toned = Search(words, showsTones: true).results()
+      results = toned.first?.rank == .fuzzy ? results : toned
+    }
+    self.init(words: words, entries: results.map(\.entry))
+  }
+}
+
 /// A revision in the list of the history.
 struct LogRow: Hashable, Sendable {
   var revision: Int
@@ -163,12 +176,25 @@ struct LogRow: Hashable, Sendable {
   /// Whether there is none before it.
   var isFirst = false
 
-  /// Returns the row as a person reads it.
-  func text(width: Int, hasTime: Bool) -> String {
+  /// The widths of columns that hold what stands in each row.
+  struct Widths {
+    let number: Int
+    let counts: Int
+
+    init(of rows: [LogRow]) {
+      number = rows.first.map { String($0.revision).count } ?? 0
+      counts = rows.map(\.counts.count).max() ?? 0
+    }
+  }
+
+  /// Returns the row as a person reads it, in columns unless it is the first.
+  func text(_ widths: Widths, hasTime: Bool) -> String {
     let number = String(revision)
-    let gap = String(repeating: " ", count: max(0, width - number.count))
-    let words = [gap + number, hasTime ? time : "", counts, command]
-    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+    let gap = String(repeating: " ", count: widths.number - number.count)
+    let rest = String(repeating: " ", count: widths.counts - counts.count)
+    let columns =
+      (hasTime && !isFirst ? [time] : []) + (isFirst ? [] : [counts + rest])
+    return ([gap + number] + columns + [command]).joined(separator: "  ")
   }
 }
 

@@ -61,9 +61,7 @@ enum BrowserView {
     guard message.isError else {
       return say(message.text, [], at: row - 1, on: &frame)
     }
-    let words = Sanitize.line(message.text).split(separator: " ")
-    var lines = TextWrapping.lines(
-      of: words.map(String.init), columns: frame.size.columns)
+    var lines = lines(of: message.text, frame)
     let most = max(1, frame.size.rows / 2)
     if lines.count > most {
       let rest = lines[(most - 1)...].joined(separator: " ")
@@ -74,14 +72,26 @@ enum BrowserView {
     }
   }
 
+  /// Writes what an empty screen has to say on as many rows as it takes.
+  static func tell(_ text: String, from row: Int, on frame: inout Frame) {
+    for (line, text) in lines(of: text, frame).enumerated() {
+      frame.write(
+        line: text, at: ScreenPoint(column: 0, row: row + line), .faint)
+    }
+  }
+
+  private static func lines(of text: String, _ frame: Frame) -> [String] {
+    let words = Sanitize.line(text).split(separator: " ").map(String.init)
+    return TextWrapping.lines(of: words, columns: frame.size.columns)
+  }
+
   private static func say(
     _ text: String, _ style: CellStyle, at row: Int, on frame: inout Frame
   ) {
     frame.write(
       String(repeating: " ", count: frame.size.columns),
       at: ScreenPoint(column: 0, row: row))
-    let line = DisplayWidth.cut(Sanitize.line(text), to: frame.size.columns)
-    frame.write(line, at: ScreenPoint(column: 0, row: row), style)
+    frame.write(line: text, at: ScreenPoint(column: 0, row: row), style)
   }
 
   private static func status(
@@ -177,10 +187,11 @@ enum BrowserView {
     let room = max(0, frame.size.columns - point.column - 1)
     var shown = text[...]
     var width = DisplayWidth.columns(of: text)
-    while width > room, let first = shown.popFirst() {
+    let cut = width > room ? "…" : ""
+    while width + cut.count > room, let first = shown.popFirst() {
       width -= DisplayWidth.columns(of: first)
     }
-    let end = frame.write(String(shown), at: point)
+    let end = frame.write(cut + shown, at: point)
     frame.caret = ScreenPoint(
       column: min(end, frame.size.columns - 1), row: point.row)
   }

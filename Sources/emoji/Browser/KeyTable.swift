@@ -66,8 +66,8 @@ enum KeyTable {
     bind([.right, "l"], .go(.right), grid, "to the right"),
     bind([.down, .tab], .go(.down), .search, "to the next emoji found"),
     bind([.up, .backtab], .go(.up), .search, "to the one before"),
-    bind([.home], .go(.start), grid.union(.lists), "to the start"),
-    bind([.end], .go(.end), grid.union(.lists), "to the end"),
+    bind([.home], .go(.start), [grid, .lists, .search], "to the start"),
+    bind([.end], .go(.end), [grid, .lists, .search], "to the end"),
     bind(
       [.pageUp, .control("b")], .go(.pageUp),
       [grid, .lists, .search], "a page up"),
@@ -90,7 +90,7 @@ enum KeyTable {
     bind(["r"], .restore, [.history, .past], "be as at this revision again"),
     bind(
       ["u"], .undo, [.collection, .history, .past, .changes], "undo"),
-    bind([.control("u")], .undo, .search, "undo"),
+    bind([.control("t")], .undo, .search, "undo"),
     bind(
       ["U", .control("r")], .redo, [.collection, .history, .past, .changes],
       "redo"),
@@ -129,7 +129,7 @@ enum KeyTable {
     bind(["y"], .confirm, .confirming, "yes"),
     bind(["n"], .back, .confirming, "no"),
     bind([.backspace], .erase, .text, "erase a character"),
-    bind([.control("w")], .eraseAll, .text, "erase all"),
+    bind([.control("u"), .control("w")], .eraseAll, .text, "erase all"),
   ]
 
   private static let everywhere: [KeyBinding] = [

@@ -42,8 +42,8 @@ struct ShowPage: Action {
   var page: Page
 }
 
-/// A question is asked.
-struct BeginDraft: Action {
+/// A question is asked, or the help comes up.
+struct BeginOverlay: Action {
   /// What stands in the field already.
-  var text: String
+  var draft: String
 }

@@ -37,7 +37,7 @@ struct BrowserTests {
     await driver.type("dog")
     await driver.press(.control("w"))
     await driver.type("fox")
-    await driver.press(.enter, .control("u"))
+    await driver.press(.enter, .control("t"))
     #expect(try driver.rows == ["🐶🍎🍏🐱", ""])
     await driver.press(.control("r"), .escape)
     #expect(try driver.rows == ["🐶🍎🍏🐱", "🦊"])
@@ -54,7 +54,31 @@ struct BrowserTests {
     await driver.press(
       .backspace, .backspace, .backspace, .backspace, .backspace)
     #expect(driver.state.route == "/search")
-    #expect(driver.state.found.entries.count == 500)
+    #expect(driver.state.found.entries.count > 1500)
+    await driver.press(.end)
+    #expect(driver.text.contains(">"))
+    #expect(driver.state.found.chosen == driver.state.found.entries.count - 1)
+    await driver.press(.home)
+    #expect(driver.state.found.chosen == 0)
+  }
+
+  @Test func `tones are found where the words ask for one`() async throws {
+    let driver = try await Driver(["🐶"])
+    await driver.press("a")
+    await driver.type("thumbs up medium")
+    #expect(driver.text.contains("👍🏽 thumbs up: medium skin tone"))
+    await driver.press(.control("u"))
+    #expect(driver.state.route == "/search")
+    await driver.type("thumbs up")
+    #expect(driver.state.found.entries.map(\.text) == ["👍"])
+  }
+
+  @Test func `Ctrl-U erases what is typed, wherever that is`() async throws {
+    let driver = try await Driver(["🐶"], changes: [ShuffleEmoji(seed: 1)])
+    await driver.press("n")
+    await driver.type("one two")
+    await driver.press(.control("u"))
+    #expect(driver.status == "new section:")
   }
 
   @Test func `emoji are removed, and all is undone and redone`() async throws {
@@ -217,6 +241,13 @@ struct BrowserTests {
     let driver = try await Driver(["🐶🐱"], changes: [ShuffleEmoji(seed: 1)])
     await driver.press("l", "?")
     #expect(driver.text.hasPrefix("In the collection\n"))
+    await driver.press(.escape, "m", "?")
+    #expect(driver.text.hasPrefix("Carrying an emoji\n"))
+    await driver.press(.escape, .escape, "H", "?")
+    #expect(driver.text.hasPrefix("In the history\n"))
+    await driver.press(.end)
+    #expect(driver.text.contains("Wheel  up and down"))
+    await driver.press(.escape, .escape, "?")
     await driver.press(.pageDown, .end, .up, .escape, "H", .enter, "d")
     await driver.press("?", "q", .escape, .escape, .escape)
     #expect(driver.state.route == "/sections/0/items/1")
@@ -332,7 +363,11 @@ struct BrowserTests {
     #expect(try driver.rows == ["🐶🐱🍎🦊"])
     #expect(driver.state.route == "/sections/0/items/3")
     _ = await driver.browser.handle(.paste("xq"))
-    #expect(driver.status == "\"x\" is not an emoji")
+    #expect(
+      driver.state.message?.text
+        == "no emoji is called xq; the nearest is ❌ (:x:)")
+    _ = await driver.browser.handle(.paste("🍎🍊 :dog:"))
+    #expect(try driver.rows == ["🐶🐱🍎🦊🍎🍊🐶"])
     await driver.press("n")
     _ = await driver.browser.handle(.paste("one\nt\u{1B}[2Jwo"))
     #expect(driver.status == "new section: one t\\u{1B}[2Jwo")
@@ -347,6 +382,25 @@ struct BrowserTests {
     #expect(!driver.text.contains("🐶"))
     await driver.browser.resize(ScreenSize(columns: 40, rows: 12))
     #expect(driver.text.contains("🐶") && driver.text.contains("[🍎]"))
+  }
+
+  @Test func `what is cut ends in a mark, and what to press is not cut`()
+    async throws
+  {
+    let title = "A long title of a section"
+    let driver = try await Driver(
+      listed: [ListedSection(title, "🐶")], at: [], columns: 20, rows: 6)
+    #expect(driver.text.hasPrefix("0 A long title of a…\n"))
+    await driver.press("f")
+    await driver.type("zzzz")
+    #expect(driver.text.hasPrefix("no emoji fits\n'zzzz': Esc shows\nall\n"))
+    await driver.press(.escape, "a")
+    await driver.type("dogs and cats")
+    #expect(
+      driver.text.hasPrefix(
+        "search: …s and cats\nnothing fits: erase\nsomething\n"))
+    await driver.press(.escape, "X", "y", .escape)
+    #expect(driver.text.hasPrefix("no sections: press n\nto add one\n"))
   }
 
   @Test func `a screen of any size is drawn`() async throws {

@@ -174,6 +174,19 @@ struct PastTests {
     #expect(driver.state.message == nil)
   }
 
+  @Test func `the columns of the history line up`() async throws {
+    let driver = try await Driver(
+      ["🐶🐱🦊", "🍎"], columns: 80,
+      changes: [
+        RemoveSection(1), ShuffleEmoji(seed: 4), MoveSection(from: 0, to: 0),
+      ]
+        + (0..<9).map { _ in AddEmoji((try? Emoji.list(in: "🐭")) ?? [], to: 0) }
+    )
+    await driver.press("H")
+    #expect(driver.text.contains("  +1     add 0 🐭"))
+    #expect(driver.text.contains("  -1 §1  section remove 1"))
+  }
+
   @Test func `a notice names the file without its folder`() async throws {
     let driver = try await Driver(["🐶🐱"], changes: [ShuffleEmoji(seed: 4)])
     let history = try driver.folder.text(of: "c.json.history")
