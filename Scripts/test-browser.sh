@@ -96,7 +96,7 @@ shows "0/2  fox"
 
 echo "move across sections"
 keys m 1
-shows "Enter drops it here"
+shows "Enter drops"
 keys Enter
 holds 0 "🐶 🐱 🍎"
 holds 1 "🦁 🦊"

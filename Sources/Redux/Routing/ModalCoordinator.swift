@@ -38,7 +38,8 @@ public final class ModalCoordinator: Coordinator {
     await follow(route)
   }
 
-  /// Lets what is below get ready; an overlay gets ready when it comes.
+  /// Lets what is below get ready; an overlay gets ready when it comes, and when
+  /// its own part of the route changes.
   public func prepare(for route: Route) async {
     let below = split(route).base
     if !hasStarted || base.route != below { await base.prepare(for: below) }
@@ -57,6 +58,7 @@ public final class ModalCoordinator: Coordinator {
     }
     guard let name = parts.name else { return }
     if let overlay {
+      guard overlay.screen.route != parts.rest else { return }
       await overlay.screen.prepare(for: parts.rest)
       await overlay.screen.follow(parts.rest)
     } else if let screen = make(name) {

@@ -37,10 +37,10 @@ final class Browser {
     stamp = files.stamp
     let news = try files.load()
     let store = Store(
-      BrowserState(news.collection, revision: news.revision, size: size),
+      BrowserState(news, size: size),
       BrowserState.stages(files))
     store.send(RouteAction.goto(route))
-    if let note = news.note { store.send(Complain(text: note)) }
+    if let note = news.note { store.send(Complain(text: note.text)) }
     self.store = store
     scenes = SceneCoordinator { name in
       BrowserScreen { [weak store] rest in
@@ -62,13 +62,8 @@ final class Browser {
 
   /// The screen as it is to be seen now.
   var frame: Frame {
-    let state = state
     let place = Place.nearest(to: root.route, among: state.places).place
-    var frame = BrowserView.frame(of: place.screen, in: state)
-    if let overlay = place.overlay {
-      BrowserView.draw(overlay, state, on: &frame)
-    }
-    return frame
+    return BrowserView.frame(of: place, in: state)
   }
 
   // MARK: Input
@@ -99,6 +94,8 @@ final class Browser {
         !scope.isDisjoint(with: .text)
       {
         await send(Type(text: String(character)))
+      } else if let refusal = KeyTable.refusal(of: key, in: scope) {
+        await send(Complain(text: refusal))
       }
     }
     return nil
@@ -117,9 +114,8 @@ final class Browser {
   func look() async -> Bool {
     let stamp = files.stamp
     guard stamp != self.stamp else { return false }
-    let shown = state.content.collection
     do throws(FileError) {
-      let news = try files.news(since: shown, state.revision)
+      let news = try files.news(since: state)
       self.stamp = stamp
       guard let news else { return false }
       await send(news)
@@ -131,10 +127,13 @@ final class Browser {
   }
 
   private func send(_ action: any Action) async {
-    let revision = state.revision
+    let before = state
     await store.send(action).finish()
     await router.settle()
-    guard state.revision != revision else { return }
+    guard
+      state.revision != before.revision
+        || state.firstRevision != before.firstRevision
+    else { return }
     await scenes.prepare(for: scenes.route)
     await router.settle()
   }
@@ -151,26 +150,29 @@ extension Store<BrowserState> {
     let place = Place.nearest(
       to: state.place.screen.route + route, among: state.places
     ).place
-    send(BeginDraft(text: place.overlay?.draft(in: state) ?? ""))
+    send(BeginOverlay(draft: place.overlay?.draft(in: state) ?? ""))
   }
 }
 
 extension BrowserState {
   /// What keys mean now.
   var scope: KeyScope {
-    let place = place
     switch place.overlay {
-    case .help: return .help
-    case .question(.removeSection): return .confirming
-    case .question: return .typing
-    case nil: break
+    case .help: .help
+    case .question(.removeSection): .confirming
+    case .question: .typing
+    case nil: screenScope
     }
+  }
+
+  /// What keys mean when nothing is over the screen.
+  var screenScope: KeyScope {
     switch place.screen {
-    case .collection: return carry == nil ? .collection : .carrying
-    case .search: return .search
-    case .history: return .history
-    case .past: return .past
-    case .changes: return .changes
+    case .collection: carry == nil ? .collection : .carrying
+    case .search: .search
+    case .history: .history
+    case .past: .past
+    case .changes: .changes
     }
   }
 }

@@ -36,9 +36,9 @@ struct BrowserFiles: Sendable {
   var stamp: CollectionStamp { files.stamp }
 
   /// Says what went wrong, with no folder in front of the files.
-  func complaint(_ error: any Error, route: Route? = nil) -> Complain {
+  func complaint(_ fault: some Any, route: Route? = nil) -> Complain {
     let folder = files.path.lastIndex(of: "/").map { files.path[...$0] } ?? ""
-    let text = "\(error)".replacing(folder, with: "")
+    let text = "\(fault)".replacing(folder, with: "")
     return Complain(text: text, route: route)
   }
 
@@ -53,12 +53,15 @@ struct BrowserFiles: Sendable {
     do {
       let history = try files.history(now: Date())
       return Adopt(
-        collection: history.collection, revision: history.revision)
+        collection: history.collection, revision: history.revision,
+        first: (try? history.firstRevision()) ?? 0)
     } catch let error as FileError where !error.isLocked {
       // The collection is there even if its history is damaged.
       return Adopt(
-        collection: try files.read(), revision: 0,
-        note: "the history cannot be read: \(complaint(error).text)")
+        collection: try files.read(), revision: 0, first: 0,
+        note: Message(
+          text: "the history cannot be read: \(complaint(error).text)",
+          isError: true))
     }
   }
 
@@ -66,24 +69,29 @@ struct BrowserFiles: Sendable {
   ///
   /// - Returns: `nil` if nothing is.
   /// - Throws: ``FileError`` while another process is writing.
-  func news(
-    since shown: EmojiCollection, _ revision: Int
-  ) throws(FileError) -> (any Action)? {
+  func news(since state: BrowserState) throws(FileError) -> (any Action)? {
     do {
-      var news = try load(files)
-      guard news.collection != shown || news.revision != revision else {
-        return nil
-      }
-      let changes = shown.changes(to: news.collection)
-      news.changes = changes
-      let counts = ChangesetCounts(changes).short
-      news.note = news.note ?? "changed by another process: \(counts)"
-      return news
+      let news = try news(since: state.content.collection)
+      let isNew =
+        news.changes?.isEmpty == false || news.revision != state.revision
+        || news.first != state.firstRevision
+      return isNew ? news : nil
     } catch let error as FileError where error.isLocked {
       throw error
     } catch {
       return complaint(error)
     }
+  }
+
+  private func news(since shown: EmojiCollection) throws -> Adopt {
+    var news = try load(files)
+    let changes = shown.changes(to: news.collection)
+    news.changes = changes
+    if news.note == nil, !changes.isEmpty {
+      let counts = ChangesetCounts(changes).short
+      news.note = Message(text: "changed by another process: \(counts)")
+    }
+    return news
   }
 
   /// Reads the newest revisions, at least down to one.
@@ -115,9 +123,7 @@ struct BrowserFiles: Sendable {
         screen: screen,
         sections: ShownSection.all(of: models))
     case .changes(let from, let to):
-      let isLast = to == history.revision && from == to - 1
-      let before = try history.collection(
-        at: isLast ? history.number(of: .lastChange) : from)
+      let before = try history.collection(at: from)
       let after = try history.collection(at: to)
       let text = ChangesetText(
         before.changes(to: after), from: before, to: after)
@@ -155,12 +161,12 @@ struct BrowserFiles: Sendable {
   }
 
   private func newsInstead(of shown: EmojiCollection) -> any Action {
-    guard var news = try? news(since: shown, -1) as? Adopt else {
+    guard var news = try? news(since: shown) else {
       return Complain(text: "the collection cannot be read")
     }
-    news.note =
-      "another process changed the collection first; nothing was done, "
-      + "press again"
+    news.note = Message(
+      text: "another process changed the collection first; nothing was done, "
+        + "press again", isError: true)
     return news
   }
 
@@ -178,10 +184,15 @@ struct BrowserFiles: Sendable {
         collection: transaction.collection,
         revision: transaction.history?.revision ?? 0, changes: changes,
         cursor: cursor ?? (change.isTravel ? changes.firstPlace : nil),
-        note: changes.isEmpty ? "nothing changed" : "\(command)  (\(counts))")
+        isOwn: true,
+        note: Message(
+          text: changes.isEmpty
+            ? "nothing changed" : "\(command)  (\(counts))"))
     }
     var told = news
-    if let notice = notices.first { told.note = "\(notice)" }
+    if let notice = notices.first {
+      told.note = Message(text: complaint(notice).text, isError: true)
+    }
     return told
   }
 }

@@ -36,9 +36,7 @@ extension BrowserFiles {
       case .collection: return nil
       case .search(let words):
         guard state.found.words != words || words.isEmpty else { return nil }
-        let results = Search(words, limit: 500).results()
-        return ShowFound(
-          found: Found(words: words, entries: results.map(\.entry)))
+        return ShowFound(found: Found(words))
       case .history(let revision):
         if state.hasLog(around: revision) { return nil }
         return ShowLog(rows: try log(downTo: revision))
@@ -46,6 +44,10 @@ extension BrowserFiles {
         return ShowPage(page: try page(screen))
       }
     } catch {
+      // It may have been folded away since the last look.
+      if error is RevisionError, let news = try? self.news(since: state) {
+        return news
+      }
       let home = ScreenKind.collection(state.cursor).route
       return complaint(error, route: home)
     }
@@ -53,12 +55,14 @@ extension BrowserFiles {
 }
 
 extension BrowserState {
-  /// Whether the rows of the history that are read fill a screen around one.
+  /// Whether the rows of the history that are read are still those, and fill a
+  /// screen around one.
   fileprivate func hasLog(around revision: Int) -> Bool {
-    guard log.first?.revision == self.revision, let last = log.last else {
-      return false
-    }
-    return last.isFirst || last.revision + height <= revision
+    guard log.first?.revision == self.revision, let last = log.last,
+      last.revision >= firstRevision
+    else { return false }
+    return last.isFirst
+      ? last.revision == firstRevision : last.revision + height <= revision
   }
 }
 

@@ -9,7 +9,12 @@ extension BrowserState {
     case .undo: return perform(.undo, files)
     case .redo: return perform(.redo, files)
     case .restore: return restore(files)
-    case .shuffleAll: return perform(.shuffle(nil), files)
+    case .shuffleAll, .shuffleSection:
+      guard filter == nil else {
+        return complain(
+          "a shuffle would move what is hidden too: Esc shows all")
+      }
+      if intent == .shuffleAll { return perform(.shuffle(nil), files) }
     case .add: return add(found.entry.map { [Emoji($0)] } ?? [], files)
     default: break
     }
@@ -56,13 +61,14 @@ extension BrowserState {
         section: cursor.section, index: index + emoji.count - 1))
   }
 
-  /// Takes a pasted text as text in a field, as emoji in the collection.
+  /// Takes a pasted text as text in a field, as emoji, shortcodes among them, in
+  /// the collection.
   mutating func paste(_ text: String, _ files: BrowserFiles) -> Command {
     let place = place
     guard case .collection = place.screen, place.overlay == nil, carry == nil
     else { return type(text) }
     do {
-      return try add(Emoji.list(in: text), files)
+      return try add(EmojiReader().emoji(in: text), files)
     } catch {
       return complain("\(error)")
     }
@@ -77,11 +83,13 @@ extension BrowserState {
       cursor: cursor)
   }
 
-  /// Drops what is carried where it is.
+  /// Drops what is carried where it is; it stays in the hand until it fits there.
   mutating func drop(_ files: BrowserFiles) -> Command {
     guard let carry else { return .none }
-    self.carry = nil
-    if carry.origin == carry.target { return .none }
+    if carry.origin == carry.target {
+      giveUp(carry)
+      return .none
+    }
     return perform(
       MoveEmoji(from: carry.origin, to: carry.target), files,
       cursor: carry.target)
@@ -113,19 +121,67 @@ extension BrowserState {
   mutating func adopt(_ news: Adopt) {
     let place = place
     var next = carry?.origin ?? cursor
-    var overlay = place.overlay
+    var held = news.isOwn ? nil : carry
+    var overlay = news.isOwn ? nil : place.overlay
     if let changes = news.changes, !changes.isEmpty {
-      let moved = changes.position(
-        after: next, sections: content.collection.sections.count)
+      let count = content.collection.sections.count
+      let moved = changes.position(after: next, sections: count)
       if moved == nil, overlay?.isAboutSection == true { overlay = nil }
       next = moved ?? next
+      held = held?.following(changes, sections: count)
     }
-    show(news.collection, revision: news.revision, changes: news.changes)
-    cursor = news.cursor ?? next
+    let isLost = carry != nil && held == nil && !news.isOwn
+    show(news)
+    if let held { carry(from: held.origin, to: held.target) }
+    cursor = places.nearest(news.cursor ?? carry?.target ?? next)
     if case .collection = place.screen {
       route = Place(screen: .collection(cursor), overlay: overlay).route
     }
-    if let note = news.note { message = Message(text: note) }
+    if let note = news.note { message = note }
+    if news.isOwn, let changes = news.changes, hides(changes) { showAll() }
+    if isLost {
+      message = Message(
+        text: "another process removed the emoji that you carried",
+        isError: true)
+    }
+  }
+}
+
+extension BrowserState {
+  /// Whether the filter hides something that came, or came to another place.
+  private func hides(_ changes: CollectionChangeset) -> Bool {
+    guard filter != nil else { return false }
+    let places = changes.inserts.map(\.position) + changes.moves.map(\.to)
+    return !changes.sectionInserts.allSatisfy { layout.shows($0.section) }
+      || !places.allSatisfy {
+        layout.nearest($0) == $0 && layout.shows($0.section)
+      }
+  }
+
+  /// Ends the filter, and says so.
+  mutating func showAll() {
+    filter = nil
+    let said = message.map { $0.text + "; " } ?? ""
+    message = Message(
+      text: said + "all is shown again", isError: message?.isError == true)
+  }
+}
+
+extension Carry {
+  /// Returns what is carried as others see it who changed the collection; `nil`
+  /// if the emoji went.
+  fileprivate func following(
+    _ changes: CollectionChangeset, sections count: Int
+  ) -> Carry? {
+    guard !changes.deletes.contains(where: { $0.position == origin }),
+      let start = changes.position(after: origin, sections: count)
+    else { return nil }
+    var carry = self
+    carry.origin = start
+    carry.target =
+      target == origin
+      ? start : changes.position(after: target, sections: count) ?? start
+    return carry
   }
 }
 

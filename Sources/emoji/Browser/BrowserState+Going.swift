@@ -22,8 +22,13 @@ extension BrowserState {
     if place.overlay != nil { return .none }
     switch place.screen {
     case .collection(let position):
-      return carry == nil
-        ? move(destination, from: position) : carryOn(destination)
+      if case .section(let number) = destination,
+        !counts.indices.contains(number)
+      {
+        return complain("there is no section \(number)")
+      }
+      if carry == nil { return move(destination, from: position) }
+      carryOn(destination)
     case .search: choose(destination)
     case .history(let revision): return turn(destination, from: revision)
     case .past, .changes:
@@ -38,21 +43,28 @@ extension BrowserState {
   private mutating func move(
     _ destination: Destination, from position: ItemPosition
   ) -> Command {
-    let next: ItemPosition
     switch destination {
     case .direction(let direction):
-      next = layout.position(direction, of: position, page: height)
-    case .section(let section):
-      guard places.counts.indices.contains(section) else {
-        return complain("there is no section \(section)")
+      let next = layout.position(direction, of: position, page: height)
+      if next == position, let filter, direction.isToSection {
+        return complain(
+          "no other section there has emoji that fit \(filter.words.quoted)")
       }
-      next = ItemPosition(section: section, index: 0)
+      goTo(next)
+    case .section(let section):
+      if let filter, !layout.shows(section) {
+        return complain(
+          "section \(section) has no emoji that fits \(filter.words.quoted)")
+      }
+      goTo(ItemPosition(section: section, index: 0))
     }
-    return goTo(next)
+    return .none
   }
 
-  func goTo(_ position: ItemPosition) -> Command {
-    .send(RouteAction.goto(ScreenKind.collection(position).route))
+  /// Puts the cursor on a position, at once: what else changes with it may leave
+  /// no emoji where it was.
+  private mutating func goTo(_ position: ItemPosition) {
+    route = ScreenKind.collection(position).route
   }
 
   private mutating func choose(_ destination: Destination) {
@@ -83,7 +95,7 @@ extension BrowserState {
       guard carry == nil,
         let position = layout.position(onLine: line, column: point.column)
       else { return .none }
-      return goTo(position)
+      goTo(position)
     case .search:
       let chosen = line - 1
       if found.entries.indices.contains(chosen), point.row > 0 {
@@ -105,17 +117,34 @@ extension BrowserState {
       message = Message(text: "there is no emoji to take", isError: true)
       return
     }
-    filter = nil
     carry = Carry(origin: cursor, target: cursor, preview: content)
   }
 
-  private mutating func carryOn(_ destination: Destination) -> Command {
-    guard let carry,
-      let target = target(destination, from: carry.target),
-      let preview = preview(of: carry.origin, at: target)
-    else { return .none }
-    self.carry = Carry(origin: carry.origin, target: target, preview: preview)
-    return goTo(target)
+  /// Takes the emoji out of the hand, and the cursor to where it was taken.
+  mutating func giveUp(_ carry: Carry) {
+    self.carry = nil
+    goTo(carry.origin)
+  }
+
+  private mutating func carryOn(_ destination: Destination) {
+    guard let carry, let target = target(destination, from: carry.target)
+    else { return }
+    self.carry(from: carry.origin, to: target)
+    goTo(target)
+  }
+
+  /// Carries the emoji at a position to another, or to the nearest to that in its
+  /// section.
+  mutating func carry(from origin: ItemPosition, to target: ItemPosition) {
+    let sections = content.collection.sections
+    let last =
+      sections[target.section].elements.count
+      - (target.section == origin.section ? 1 : 0)
+    let target = ItemPosition(
+      section: target.section, index: min(target.index, last))
+    carry = preview(of: origin, at: target).map {
+      Carry(origin: origin, target: target, preview: $0)
+    }
   }
 
   /// Where what is carried comes to; `nil` if it stays.
@@ -126,9 +155,6 @@ extension BrowserState {
     let (section, index) = (position.section, position.index)
     switch destination {
     case .section(let number):
-      guard counts.indices.contains(number), number != section else {
-        return nil
-      }
       return ItemPosition(section: number, index: counts[number])
     case .direction(.right) where index + 1 >= counts[section]:
       return section + 1 < counts.count
@@ -163,6 +189,11 @@ extension EmojiCollection {
 }
 
 extension Direction {
+  /// Whether it leads to another section.
+  fileprivate var isToSection: Bool {
+    self == .previousSection || self == .nextSection
+  }
+
   /// Returns the line of a list that this leads to.
   func line(from line: Int, of count: Int, page: Int) -> Int {
     let next =

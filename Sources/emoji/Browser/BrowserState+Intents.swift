@@ -43,14 +43,14 @@ extension BrowserState {
       return .send(RouteAction.pop(overlay.route))
     }
     if let carry {
-      self.carry = nil
-      return .send(
-        RouteAction.goto(ScreenKind.collection(carry.origin).route))
+      giveUp(carry)
+      return .none
     }
     if case .collection = place.screen {
       filter = nil
       return .none
     }
+    if case .history = place.screen { marked = nil }
     // The cursor may have gone on since the person left the collection.
     let home = ScreenKind.collection(cursor).route
     let last = trail.popLast() ?? home
@@ -71,14 +71,15 @@ extension BrowserState {
   }
 
   private mutating func openChanges() -> Command {
-    let to =
+    let (from, to) =
       switch place.screen {
-      case .history(let revision), .past(let revision): revision
-      default: revision
+      case .history(let revision), .past(let revision): (marked, revision)
+      default: (nil, revision)
       }
-    let from = marked.flatMap { $0 == to ? nil : $0 } ?? max(0, to - 1)
-    let screen = ScreenKind.changes(from: min(from, to), to: max(from, to))
-    return open(screen.route)
+    let other =
+      from.flatMap { $0 == to ? nil : $0 } ?? max(firstRevision, to - 1)
+    return open(
+      ScreenKind.changes(from: min(other, to), to: max(other, to)).route)
   }
 
   private mutating func openPast() -> Command {
@@ -93,17 +94,20 @@ extension BrowserState {
 
   /// Shows the change, or the state, that is so many revisions later.
   private mutating func step(by count: Int) -> Command {
+    let next: (screen: ScreenKind, from: Int, to: Int)
     switch place.screen {
     case .changes(let from, let to):
-      guard from + count >= 0, to + count <= revision else { return .none }
-      return .send(
-        RouteAction.goto(
-          ScreenKind.changes(from: from + count, to: to + count).route))
+      let (from, to) = (from + count, to + count)
+      next = (.changes(from: from, to: to), min(from, to), max(from, to))
     case .past(let number):
-      guard 0...revision ~= number + count else { return .none }
-      return .send(RouteAction.goto(ScreenKind.past(number + count).route))
+      next = (.past(number + count), number + count, number + count)
     default: return .none
     }
+    guard next.from >= firstRevision, next.to <= revision else {
+      return complain(
+        "there is nothing \(count < 0 ? "older" : "newer")")
+    }
+    return .send(RouteAction.goto(next.screen.route))
   }
 
   mutating func complain(_ text: String) -> Command {

@@ -27,9 +27,14 @@ extension BrowserState {
         if let route = complaint.route { state.route = route }
       },
       .flow(ShowFound.self) { state, found in state.found = found.found },
-      .flow(ShowLog.self) { state, log in state.log = log.rows },
+      .flow(ShowLog.self) { state, log in state.show(log.rows) },
       .flow(ShowPage.self) { state, page in state.page = page.page },
-      .flow(BeginDraft.self) { state, begin in state.draft = begin.text },
+      .flow(BeginOverlay.self) { state, begin in
+        state.draft = begin.draft
+        state.helpTop = min(
+          HelpText.start(of: state.screenScope),
+          max(0, HelpText.lineCount - state.height))
+      },
       .around { state, action, next in
         let before = state.place
         let command = try next(&state, action)
@@ -43,7 +48,10 @@ extension BrowserState {
   private mutating func settle(since before: Place) {
     let wanted = route
     var (place, isExact) = Place.nearest(to: route, among: places)
-    if filter != nil, case .collection(let position) = place.screen {
+    if filter != nil, place.overlay != .question(.filter),
+      case .collection(let position) = place.screen
+    {
+      if layout.sections.isEmpty { showAll() }
       place.screen = .collection(layout.nearest(position))
     }
     route = place.route
@@ -62,7 +70,8 @@ extension BrowserState {
   private mutating func scroll(on screen: ScreenKind) {
     switch screen {
     case .collection:
-      show(layout.lines(of: cursor), of: layout.lineCount)
+      show(
+        layout.lines(of: layout.nearest(cursor)), of: layout.lineCount)
     case .search:
       // The field is above the list.
       let line = found.chosen

@@ -54,17 +54,20 @@ extension BrowserState {
 
   // MARK: Answers
 
-  /// Does what the last line asks for.
+  /// Does what the last line asks for; the question stands until that is done.
   mutating func confirm(_ files: BrowserFiles) -> Command {
     guard case .question(let question) = place.overlay else { return .none }
-    let close = Command.send(
-      RouteAction.pop(Overlay.question(question).route))
-    if question == .filter { return close }
+    if question == .filter {
+      if let filter, layout.sections.isEmpty {
+        return complain("no emoji fits \(filter.words.quoted)")
+      }
+      return .send(RouteAction.pop(Overlay.question(question).route))
+    }
     if question == .removeSection {
-      return close + perform(RemoveSection(cursor.section), files)
+      return perform(RemoveSection(cursor.section), files)
     }
     do {
-      return try close + title(SectionTitle(draft), question, files)
+      return try title(SectionTitle(draft), question, files)
     } catch {
       return complain("\(error)")
     }

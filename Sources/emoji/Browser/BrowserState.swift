@@ -13,13 +13,14 @@ struct BrowserState: StoreState {
 
   /// The collection as the file holds it.
   private(set) var content: CollectionState
-  /// The newest revision.
+  /// The newest revision, and the oldest that is kept.
   private(set) var revision: Int
+  private(set) var firstRevision: Int
   /// Where the cursor is in the collection, also while another screen is shown.
   var cursor = ItemPosition(section: 0, index: 0)
   /// The emoji in the person's hand, and where it is carried.
   var carry: Carry? { didSet { layOut() } }
-  /// Words that the shown emoji fit.
+  /// Words that the shown emoji fit; while one is carried, all are shown.
   var filter: Filter? { didSet { layOut() } }
   /// Where everything stands in the collection.
   private(set) var layout: GridLayout
@@ -29,7 +30,7 @@ struct BrowserState: StoreState {
   /// What the search found.
   var found = Found()
   /// The revisions, newest first.
-  var log: [LogRow] = []
+  private(set) var log: [LogRow] = []
   /// The revision to compare with.
   var marked: Int?
   /// The lines, or the collection, that another revision fills the screen with.
@@ -46,9 +47,10 @@ struct BrowserState: StoreState {
   private(set) var change: SeenChange?
   var isOver = false
 
-  init(_ collection: EmojiCollection, revision: Int, size: ScreenSize) {
-    content = CollectionState(collection)
-    self.revision = revision
+  init(_ news: Adopt, size: ScreenSize) {
+    content = CollectionState(news.collection)
+    revision = news.revision
+    firstRevision = news.first ?? 0
     self.size = size
     layout = GridLayout([], columns: size.columns)
     layOut()
@@ -59,7 +61,8 @@ struct BrowserState: StoreState {
 
   /// What there is to go to.
   var places: Places {
-    Places(counts: counts, cursor: cursor, revision: revision)
+    Places(
+      counts: counts, cursor: cursor, first: firstRevision, revision: revision)
   }
 
   /// The collection on the screen: with what is carried where it is carried.
@@ -71,19 +74,23 @@ struct BrowserState: StoreState {
   var height: Int { max(1, size.rows - 1) }
 
   /// Makes another collection the one that is shown.
-  mutating func show(
-    _ collection: EmojiCollection, revision: Int,
-    changes: CollectionChangeset?
-  ) {
-    if let changes, !changes.isEmpty {
+  mutating func show(_ news: Adopt) {
+    if let changes = news.changes, !changes.isEmpty {
       change = SeenChange(
         number: (change?.number ?? 0) + 1, before: content.collection,
         changes: changes)
     }
-    content = CollectionState(collection)
-    self.revision = revision
+    content = CollectionState(news.collection)
+    revision = news.revision
+    firstRevision = news.first ?? firstRevision
     carry = nil
     layOut()
+  }
+
+  /// Makes other revisions the ones of the history.
+  mutating func show(_ rows: [LogRow]) {
+    log = rows
+    if let last = rows.last, last.isFirst { firstRevision = last.revision }
   }
 
   /// Gives the screen another size.
@@ -95,6 +102,7 @@ struct BrowserState: StoreState {
   private mutating func layOut() {
     let models = carry?.preview.models ?? content.models
     counts = models.map(\.items.count)
+    let filter = carry == nil ? filter : nil
     layout = GridLayout(
       filter?.sections(of: models) ?? ShownSection.all(of: models),
       columns: size.columns)
@@ -145,6 +153,19 @@ struct Found: Hashable, Sendable {
   var chosen = 0
 }
 
+extension Found {
+  /// Searches the catalogue; variants by skin tone are found if nothing else has
+  /// all the words.
+  init(_ words: String) {
+    var results = Search(words).results()
+    if results.allSatisfy({ $0.rank == .fuzzy }) {
+      let toned = Search(words, showsTones: true).results()
+      results = toned.first?.rank == .fuzzy ? results : toned
+    }
+    self.init(words: words, entries: results.map(\.entry))
+  }
+}
+
 /// A revision in the list of the history.
 struct LogRow: Hashable, Sendable {
   var revision: Int
@@ -155,12 +176,25 @@ struct LogRow: Hashable, Sendable {
   /// Whether there is none before it.
   var isFirst = false
 
-  /// Returns the row as a person reads it.
-  func text(width: Int, hasTime: Bool) -> String {
+  /// The widths of columns that hold what stands in each row.
+  struct Widths {
+    let number: Int
+    let counts: Int
+
+    init(of rows: [LogRow]) {
+      number = rows.first.map { String($0.revision).count } ?? 0
+      counts = rows.map(\.counts.count).max() ?? 0
+    }
+  }
+
+  /// Returns the row as a person reads it, in columns unless it is the first.
+  func text(_ widths: Widths, hasTime: Bool) -> String {
     let number = String(revision)
-    let gap = String(repeating: " ", count: max(0, width - number.count))
-    let words = [gap + number, hasTime ? time : "", counts, command]
-    return words.filter { !$0.isEmpty }.joined(separator: "  ")
+    let gap = String(repeating: " ", count: widths.number - number.count)
+    let rest = String(repeating: " ", count: widths.counts - counts.count)
+    let columns =
+      (hasTime && !isFirst ? [time] : []) + (isFirst ? [] : [counts + rest])
+    return ([gap + number] + columns + [command]).joined(separator: "  ")
   }
 }
 

@@ -9,8 +9,7 @@ extension BrowserView {
       let text =
         state.filter.map { "no emoji fits \($0.words.quoted): Esc shows all" }
         ?? "no sections: press n to add one"
-      frame.write(text, at: ScreenPoint(column: 0, row: 0), .faint)
-      return
+      return tell(text, from: 0, on: &frame)
     }
     draw(state.layout, from: state.top, on: &frame, height: state.height)
     drawCursor(state, on: &frame)
@@ -20,8 +19,7 @@ extension BrowserView {
     let layout = GridLayout(state.page.sections, columns: state.size.columns)
     draw(layout, from: state.top, on: &frame, height: state.height)
     if layout.sections.isEmpty {
-      frame.write(
-        "no sections", at: ScreenPoint(column: 0, row: 0), .faint)
+      tell("no sections", from: 0, on: &frame)
     }
   }
 
@@ -51,7 +49,8 @@ extension BrowserView {
       let column = frame.write(
         "\(section.section) ", at: ScreenPoint(column: 0, row: row), .faint)
       frame.write(
-        model.header.text, at: ScreenPoint(column: column, row: row), .heading)
+        line: model.header.text, at: ScreenPoint(column: column, row: row),
+        .heading)
       return
     }
     if let items = layout.items(onLine: line, of: model) {
@@ -62,17 +61,19 @@ extension BrowserView {
       }
     } else if let footer = model.footer, line == 1 + model.insets.top {
       frame.write(
-        footer, at: ScreenPoint(column: model.insets.leading, row: row), .faint)
+        line: footer, at: ScreenPoint(column: model.insets.leading, row: row),
+        .faint)
     }
   }
 
   /// Marks the cursor's place on both sides, so that the emoji itself stays as it
   /// is.
   private static func drawCursor(_ state: BrowserState, on frame: inout Frame) {
-    let place = state.layout.place(of: state.cursor.section)
+    let position = state.layout.nearest(state.cursor)
+    let place = state.layout.place(of: position.section)
     let section = state.layout.sections[place]
-    let item = section.item(at: state.cursor.index)
-    let row = state.layout.line(of: state.cursor) - state.top
+    let item = section.item(at: position.index)
+    let row = state.layout.line(of: position) - state.top
     guard 0..<state.height ~= row else { return }
     let marks = state.carry == nil ? ("[", "]") : (">", "<")
     let style: CellStyle = [.bold, .cyan]
@@ -97,9 +98,7 @@ extension BrowserView {
     type(words, at: ScreenPoint(column: label.count, row: 0), on: &frame)
     let found = state.found
     if found.entries.isEmpty, found.words == words {
-      frame.write(
-        "nothing fits: erase something", at: ScreenPoint(column: 0, row: 1),
-        .faint)
+      tell("nothing fits: erase something", from: 1, on: &frame)
     }
     for row in 1..<max(1, state.height) {
       let line = state.top + row - 1
@@ -109,7 +108,7 @@ extension BrowserView {
       mark(isChosen, row: row, on: &frame)
       frame.write(entry.text, at: ScreenPoint(column: 2, row: row))
       frame.write(
-        entry.name, at: ScreenPoint(column: 5, row: row),
+        line: entry.name, at: ScreenPoint(column: 5, row: row),
         isChosen ? .bold : [])
     }
   }
@@ -117,7 +116,7 @@ extension BrowserView {
   static func drawHistory(
     _ revision: Int, _ state: BrowserState, on frame: inout Frame
   ) {
-    let width = state.log.first.map { String($0.revision).count } ?? 0
+    let widths = LogRow.Widths(of: state.log)
     for row in 0..<state.height {
       let line = state.top + row
       guard state.log.indices.contains(line) else { return }
@@ -128,7 +127,7 @@ extension BrowserView {
         frame.write("*", at: ScreenPoint(column: 1, row: row), .moved)
       }
       frame.write(
-        entry.text(width: width, hasTime: frame.size.columns >= 60),
+        line: entry.text(widths, hasTime: frame.size.columns >= 60),
         at: ScreenPoint(column: 3, row: row), isChosen ? .bold : [])
     }
   }
@@ -140,15 +139,14 @@ extension BrowserView {
 
   static func drawChanges(_ state: BrowserState, on frame: inout Frame) {
     if state.page.lines.isEmpty {
-      frame.write(
-        "nothing changed", at: ScreenPoint(column: 0, row: 0), .faint)
+      tell("nothing changed", from: 0, on: &frame)
     }
     for row in 0..<state.height {
       let index = state.top + row
       guard state.page.lines.indices.contains(index) else { return }
       let line = state.page.lines[index]
       frame.write(
-        line, at: ScreenPoint(column: 0, row: row), style(ofChange: line))
+        line: line, at: ScreenPoint(column: 0, row: row), style(ofChange: line))
     }
   }
 
@@ -170,12 +168,15 @@ extension BrowserView {
       guard HelpText.lines.indices.contains(index) else { break }
       let line = HelpText.lines[index]
       frame.write(
-        line.keys, at: ScreenPoint(column: 0, row: row),
+        line: line.keys, at: ScreenPoint(column: 0, row: row),
         line.text.isEmpty ? .heading : .bold)
       let isNarrow = frame.size.columns < 60
       let column = (isNarrow ? line.keys.count : width) + 2
-      frame.write(line.text, at: ScreenPoint(column: column, row: row))
+      frame.write(line: line.text, at: ScreenPoint(column: column, row: row))
     }
     say("↑↓ PageUp PageDown  Esc back", .faint, on: &frame)
+    if let message = state.message {
+      say(message, above: frame.size.rows, on: &frame)
+    }
   }
 }

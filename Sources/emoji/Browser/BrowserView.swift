@@ -3,29 +3,30 @@ import EmojiModel
 
 /// Draws the browser's screens: a state in, a frame out.
 enum BrowserView {
-  /// Draws a screen without what is over it.
-  static func frame(of screen: ScreenKind, in state: BrowserState) -> Frame {
+  /// Draws a screen and what is over it.
+  static func frame(of place: Place, in state: BrowserState) -> Frame {
     var frame = Frame(state.size)
+    switch place.overlay {
+    case .help: drawHelp(state, on: &frame)
+    case .question(let question):
+      draw(place.screen, state, on: &frame)
+      ask(question, state, on: &frame)
+    case nil:
+      draw(place.screen, state, on: &frame)
+      drawStatus(of: place.screen, state, on: &frame)
+    }
+    return frame
+  }
+
+  private static func draw(
+    _ screen: ScreenKind, _ state: BrowserState, on frame: inout Frame
+  ) {
     switch screen {
     case .collection: drawCollection(state, on: &frame)
     case .search(let words): drawSearch(words, state, on: &frame)
     case .history(let revision): drawHistory(revision, state, on: &frame)
     case .past: drawPast(state, on: &frame)
     case .changes: drawChanges(state, on: &frame)
-    }
-    drawStatus(of: screen, state, on: &frame)
-    return frame
-  }
-
-  /// Draws what is over a screen.
-  static func draw(
-    _ overlay: Overlay, _ state: BrowserState, on frame: inout Frame
-  ) {
-    switch overlay {
-    case .help:
-      frame = Frame(state.size)
-      drawHelp(state, on: &frame)
-    case .question(let question): ask(question, state, on: &frame)
     }
   }
 
@@ -35,9 +36,9 @@ enum BrowserView {
     of screen: ScreenKind, _ state: BrowserState, on frame: inout Frame
   ) {
     if let message = state.message {
-      return say(message.text, message.isError ? .wrong : [], on: &frame)
+      return say(message, above: frame.size.rows, on: &frame)
     }
-    let text = status(of: screen, state)
+    let text = status(of: screen, state).text(in: frame.size.columns)
     say(text, .faint, on: &frame)
     let column = frame.size.columns - help.count
     let hasHelp = KeyTable.intent(for: "?", in: state.scope) == .help
@@ -51,49 +52,95 @@ enum BrowserView {
 
   /// Writes into the last line, and cuts what does not fit.
   static func say(_ text: String, _ style: CellStyle, on frame: inout Frame) {
-    let row = frame.size.rows - 1
+    say(text, style, at: frame.size.rows - 1, on: &frame)
+  }
+
+  /// Writes a message above a row: what went wrong in up to half of the rows, all
+  /// else in one.
+  static func say(_ message: Message, above row: Int, on frame: inout Frame) {
+    guard message.isError else {
+      return say(message.text, [], at: row - 1, on: &frame)
+    }
+    var lines = lines(of: message.text, frame)
+    let most = max(1, frame.size.rows / 2)
+    if lines.count > most {
+      let rest = lines[(most - 1)...].joined(separator: " ")
+      lines = lines.prefix(most - 1) + [rest]
+    }
+    for (line, text) in lines.enumerated() {
+      say(text, .wrong, at: row - lines.count + line, on: &frame)
+    }
+  }
+
+  /// Writes what an empty screen has to say on as many rows as it takes.
+  static func tell(_ text: String, from row: Int, on frame: inout Frame) {
+    for (line, text) in lines(of: text, frame).enumerated() {
+      frame.write(
+        line: text, at: ScreenPoint(column: 0, row: row + line), .faint)
+    }
+  }
+
+  private static func lines(of text: String, _ frame: Frame) -> [String] {
+    let words = Sanitize.line(text).split(separator: " ").map(String.init)
+    return TextWrapping.lines(of: words, columns: frame.size.columns)
+  }
+
+  private static func say(
+    _ text: String, _ style: CellStyle, at row: Int, on frame: inout Frame
+  ) {
     frame.write(
       String(repeating: " ", count: frame.size.columns),
       at: ScreenPoint(column: 0, row: row))
-    let line = DisplayWidth.cut(Sanitize.line(text), to: frame.size.columns)
-    frame.write(line, at: ScreenPoint(column: 0, row: row), style)
+    frame.write(line: text, at: ScreenPoint(column: 0, row: row), style)
   }
 
   private static func status(
     of screen: ScreenKind, _ state: BrowserState
-  ) -> String {
+  ) -> Status {
     switch screen {
     case .collection(let position):
       return status(of: position, state)
     case .search:
-      return "Enter adds  ↑↓ choose  Esc back"
+      return Status(keys: ["Enter adds", "↑↓ choose", "Esc back"])
     case .history(let revision):
-      let mark = state.marked.map { ", \($0) is marked" } ?? ""
-      return "revision \(revision)\(mark)  Enter look  d diff  r restore"
+      let mark = state.marked.map { " from \($0)" } ?? ""
+      return Status(
+        what: "revision \(revision)",
+        keys: ["Enter look", "d diff\(mark)", "r restore"])
     case .past(let revision):
-      return "revision \(revision)  [ older  ] newer  r restore"
+      return Status(
+        what: "revision \(revision)", keys: ["[ older", "] newer", "r restore"])
     case .changes(let from, let to):
-      return "\(from) → \(to)  [ older  ] newer  Esc back"
+      return Status(
+        what: "\(from) → \(to)", keys: ["[ older", "] newer", "Esc back"])
     }
   }
 
   private static func status(
     of position: ItemPosition, _ state: BrowserState
-  ) -> String {
+  ) -> Status {
     let sections = state.shownCollection.sections
     guard sections.indices.contains(position.section) else {
-      return "? help  q quit"
+      return Status(keys: ["? help", "q quit"])
     }
     let section = sections[position.section]
     let place = "\(position.section)/\(position.index)"
-    if state.carry != nil {
-      return "\(place)  Enter drops it here, Esc gives up"
+    if let filter = state.filter, state.carry == nil,
+      section.elements.indices.contains(position.index)
+    {
+      let words = DisplayWidth.cut(filter.words, to: 12).quoted
+      let name = name(of: section.elements[position.index])
+      return Status(
+        what: "only \(words)  \(place)  \(name)  (\(section.title))",
+        keys: ["Esc shows all"])
     }
     guard section.elements.indices.contains(position.index) else {
-      return "\(position.section)  \(section.title)"
+      return Status(what: "\(position.section)  \(section.title)")
     }
     let name = name(of: section.elements[position.index])
-    return "\(place)  \(name)  (\(section.title))"
+    return Status(
+      what: "\(place)  \(name)  (\(section.title))",
+      keys: state.carry == nil ? [] : ["Enter drops", "Esc gives up"], least: 7)
   }
 
   /// The name of an emoji in the catalogue.
@@ -106,7 +153,9 @@ enum BrowserView {
   private static func ask(
     _ question: Question, _ state: BrowserState, on frame: inout Frame
   ) {
-    if state.message?.isError == true { return }
+    if let message = state.message {
+      say(message, above: frame.size.rows - 1, on: &frame)
+    }
     let sections = state.content.collection.sections
     let section =
       sections.indices.contains(state.cursor.section)
@@ -138,11 +187,33 @@ enum BrowserView {
     let room = max(0, frame.size.columns - point.column - 1)
     var shown = text[...]
     var width = DisplayWidth.columns(of: text)
-    while width > room, let first = shown.popFirst() {
+    let cut = width > room ? "…" : ""
+    while width + cut.count > room, let first = shown.popFirst() {
       width -= DisplayWidth.columns(of: first)
     }
-    let end = frame.write(String(shown), at: point)
+    let end = frame.write(cut + shown, at: point)
     frame.caret = ScreenPoint(
       column: min(end, frame.size.columns - 1), row: point.row)
+  }
+}
+
+/// The last line: where the person is, and what to press, first things first.
+private struct Status {
+  var what = ""
+  var keys: [String] = []
+  /// The columns of the first that have to stay; all of them if there are fewer.
+  var least = Int.max
+
+  /// Returns as many of the keys as leave enough of what stands before them.
+  func text(in columns: Int) -> String {
+    for count in (1...keys.count + 1).reversed() {
+      let keys = keys.prefix(count - 1).map { "  \($0)" }.joined()
+      let room = columns - DisplayWidth.columns(of: keys)
+      if room >= min(least, DisplayWidth.columns(of: what)) {
+        let text = DisplayWidth.cut(what, to: room) + keys
+        return what.isEmpty ? String(text.dropFirst(2)) : text
+      }
+    }
+    return what
   }
 }

@@ -74,6 +74,11 @@ struct GridLayout: Hashable, Sendable {
     min(sections.partitioningIndex { $0.section < section }, sections.count - 1)
   }
 
+  /// Whether a section of the collection is shown.
+  func shows(_ section: Int) -> Bool {
+    !sections.isEmpty && sections[place(of: section)].section == section
+  }
+
   // MARK: Items
 
   /// How many items a row of a section holds.

@@ -39,6 +39,18 @@ enum KeyTable {
     bindings.first { $0.scope.contains(scope) && $0.keys.contains(key) }?.intent
   }
 
+  /// Says that a key means nothing here, and which one helps; `nil` if it means
+  /// nothing anywhere.
+  static func refusal(of key: Key, in scope: KeyScope) -> String? {
+    guard bindings.contains(where: { $0.keys.contains(key) }) else {
+      return nil
+    }
+    let help =
+      intent(for: "?", in: scope) == .help
+      ? "'?' lists the keys" : "Esc goes back"
+    return "'\(key.name)' does nothing here; \(help)"
+  }
+
   private static func bind(
     _ keys: [Key], _ intent: Intent, _ scope: KeyScope, _ help: String
   ) -> KeyBinding {
@@ -54,8 +66,8 @@ enum KeyTable {
     bind([.right, "l"], .go(.right), grid, "to the right"),
     bind([.down, .tab], .go(.down), .search, "to the next emoji found"),
     bind([.up, .backtab], .go(.up), .search, "to the one before"),
-    bind([.home], .go(.start), grid.union(.lists), "to the start"),
-    bind([.end], .go(.end), grid.union(.lists), "to the end"),
+    bind([.home], .go(.start), [grid, .lists, .search], "to the start"),
+    bind([.end], .go(.end), [grid, .lists, .search], "to the end"),
     bind(
       [.pageUp, .control("b")], .go(.pageUp),
       [grid, .lists, .search], "a page up"),
@@ -72,12 +84,13 @@ enum KeyTable {
     bind(["x", .delete], .remove, .collection, "remove the emoji"),
     bind(["m", " "], .grab, .collection, "take the emoji and carry it"),
     bind([.enter, "m", " "], .drop, .carrying, "drop the emoji here"),
+    bind(["u"], .back, .carrying, "put it back where it was"),
     bind(["s"], .shuffleSection, .collection, "shuffle the section"),
     bind(["S"], .shuffleAll, .collection, "shuffle every section"),
     bind(["r"], .restore, [.history, .past], "be as at this revision again"),
     bind(
       ["u"], .undo, [.collection, .history, .past, .changes], "undo"),
-    bind([.control("u")], .undo, .search, "undo"),
+    bind([.control("t")], .undo, .search, "undo"),
     bind(
       ["U", .control("r")], .redo, [.collection, .history, .past, .changes],
       "redo"),
@@ -116,7 +129,7 @@ enum KeyTable {
     bind(["y"], .confirm, .confirming, "yes"),
     bind(["n"], .back, .confirming, "no"),
     bind([.backspace], .erase, .text, "erase a character"),
-    bind([.control("w")], .eraseAll, .text, "erase all"),
+    bind([.control("u"), .control("w")], .eraseAll, .text, "erase all"),
   ]
 
   private static let everywhere: [KeyBinding] = [
@@ -124,7 +137,7 @@ enum KeyTable {
     bind(["q"], .quit, [grid, .history, .past, .changes], "quit"),
     bind(["q"], .back, .help, "back"),
     bind(
-      ["?"], .help, [.collection, .history, .past, .changes], "this help"),
+      ["?"], .help, [grid, .history, .past, .changes], "this help"),
     bind([.control("z")], .stop, .all, "to the shell; 'fg' comes back"),
     bind([.control("l")], .redraw, .all, "draw the screen anew"),
     bind([.control("c")], .quit, .all, "quit"),

@@ -8,12 +8,16 @@ import Redux
 struct Adopt: Action {
   var collection: EmojiCollection
   var revision: Int
+  /// The first revision that is kept; `nil` if it is the same as before.
+  var first: Int?
   /// What changed; `nil` if nothing did.
   var changes: CollectionChangeset?
   /// Where the cursor is to be, if not on what it was on.
   var cursor: ItemPosition?
+  /// Whether the person made the change here: it answers what was asked.
+  var isOwn = false
   /// What to say about it.
-  var note: String?
+  var note: Message?
 }
 
 /// Something went wrong.
@@ -38,8 +42,8 @@ struct ShowPage: Action {
   var page: Page
 }
 
-/// A question is asked.
-struct BeginDraft: Action {
+/// A question is asked, or the help comes up.
+struct BeginOverlay: Action {
   /// What stands in the field already.
-  var text: String
+  var draft: String
 }

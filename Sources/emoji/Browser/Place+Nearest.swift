@@ -8,7 +8,8 @@ struct Places: Equatable, Sendable {
   var counts: [Int]
   /// Where the cursor is in the collection.
   var cursor: ItemPosition
-  /// The newest revision.
+  /// The oldest revision that is kept, and the newest.
+  var first = 0
   var revision: Int
 }
 
@@ -95,7 +96,7 @@ extension ScreenKind {
   ) -> (ScreenKind, Bool) {
     let words = Array(segments)
     let (from, isFrom) = places.revision(
-      words.first, or: max(0, places.revision - 1))
+      words.first, or: max(places.first, places.revision - 1))
     let (to, isTo) = places.revision(
       words.dropFirst().first, or: places.revision)
     return (.changes(from: from, to: to), isFrom && isTo && words.count < 3)
@@ -120,6 +121,7 @@ extension Places {
   ) -> (number: Int, isExact: Bool) {
     guard let word else { return (other, true) }
     guard let number = Int(word) else { return (other, false) }
-    return (min(max(0, number), revision), 0...revision ~= number)
+    let nearest = min(max(first, number), revision)
+    return (nearest, nearest == number)
   }
 }

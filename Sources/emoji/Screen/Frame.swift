@@ -63,6 +63,16 @@ struct Frame: Hashable, Sendable {
     return column
   }
 
+  /// Writes a text like ``write(_:at:_:)``; one that does not fit ends in `…`.
+  @discardableResult
+  mutating func write(
+    line text: String, at point: ScreenPoint, _ style: CellStyle = []
+  ) -> Int {
+    let room = size.columns - point.column
+    return write(
+      DisplayWidth.cut(Sanitize.line(text), to: room), at: point, style)
+  }
+
   /// Gives the cells of a row another style.
   mutating func restyle(
     _ columns: Range<Int>, of row: Int, _ style: CellStyle

@@ -37,7 +37,7 @@ struct BrowserTests {
     await driver.type("dog")
     await driver.press(.control("w"))
     await driver.type("fox")
-    await driver.press(.enter, .control("u"))
+    await driver.press(.enter, .control("t"))
     #expect(try driver.rows == ["🐶🍎🍏🐱", ""])
     await driver.press(.control("r"), .escape)
     #expect(try driver.rows == ["🐶🍎🍏🐱", "🦊"])
@@ -54,42 +54,31 @@ struct BrowserTests {
     await driver.press(
       .backspace, .backspace, .backspace, .backspace, .backspace)
     #expect(driver.state.route == "/search")
-    #expect(driver.state.found.entries.count == 500)
+    #expect(driver.state.found.entries.count > 1500)
+    await driver.press(.end)
+    #expect(driver.text.contains(">"))
+    #expect(driver.state.found.chosen == driver.state.found.entries.count - 1)
+    await driver.press(.home)
+    #expect(driver.state.found.chosen == 0)
   }
 
-  @Test func `an emoji is carried within its section and dropped`() async throws
-  {
-    let driver = try await Driver(["🐶🐱🍎", "🦊"])
-    await driver.press("m", "l", "l")
-    #expect(driver.text.contains(">🐶<"))
-    #expect(try driver.rows == ["🐶🐱🍎", "🦊"])
-    await driver.press(.enter)
-    #expect(try driver.rows == ["🐱🍎🐶", "🦊"])
-    #expect(driver.state.cursor == ItemPosition(section: 0, index: 2))
+  @Test func `tones are found where the words ask for one`() async throws {
+    let driver = try await Driver(["🐶"])
+    await driver.press("a")
+    await driver.type("thumbs up medium")
+    #expect(driver.text.contains("👍🏽 thumbs up: medium skin tone"))
+    await driver.press(.control("u"))
+    #expect(driver.state.route == "/search")
+    await driver.type("thumbs up")
+    #expect(driver.state.found.entries.map(\.text) == ["👍"])
   }
 
-  @Test func `an emoji is carried through other sections, also empty ones`()
-    async throws
-  {
-    let driver = try await Driver(["🐶🐱", "", "🍎🦊"])
-    await driver.press(" ", .end, .right)
-    #expect(driver.state.carry?.preview.collection.rows == ["🐱", "🐶", "🍎🦊"])
-    await driver.press(.right, .right, " ")
-    #expect(try driver.rows == ["🐱", "", "🍎🐶🦊"])
-    await driver.press("m", .left, .left, .left, "m")
-    #expect(try driver.rows == ["🐱🐶", "", "🍎🦊"])
-    await driver.press("m", "2", "m")
-    #expect(try driver.rows == ["🐱", "", "🍎🦊🐶"])
-  }
-
-  @Test func `what is given up is where it was`() async throws {
-    let driver = try await Driver(["🐶🐱", "🍎"])
-    await driver.press("l", "m", "j", .escape)
-    #expect(driver.state.carry == nil)
-    #expect(driver.state.route == "/sections/0/items/1")
-    #expect(driver.state.revision == 0)
-    await driver.press("m", .enter)
-    #expect(driver.state.revision == 0)
+  @Test func `Ctrl-U erases what is typed, wherever that is`() async throws {
+    let driver = try await Driver(["🐶"], changes: [ShuffleEmoji(seed: 1)])
+    await driver.press("n")
+    await driver.type("one two")
+    await driver.press(.control("u"))
+    #expect(driver.status == "new section:")
   }
 
   @Test func `emoji are removed, and all is undone and redone`() async throws {
@@ -169,141 +158,67 @@ struct BrowserTests {
   {
     let driver = try await Driver(["", ""])
     await driver.press("n", .enter)
-    #expect(driver.status == "a title cannot be empty")
+    #expect(driver.lastLines == ["a title cannot be empty", "new section:"])
     await driver.type("B")
     #expect(driver.status == "new section: B")
     await driver.press(.enter)
+    #expect(driver.status == "new section: B")
+    #expect(driver.text.contains("there is a section with the title \"B\""))
+    #expect(driver.browser.frame.caret == ScreenPoint(column: 14, row: 11))
+    await driver.type("x")
+    await driver.press(.enter)
+    #expect(driver.state.content.collection.titles == ["A", "Bx", "B"])
+    #expect(driver.state.scope == .collection)
+    await driver.press("R", .backspace, .enter)
+    #expect(driver.state.scope == .typing)
+    #expect(driver.state.draft == "B")
+    await driver.press(.escape)
+    #expect(driver.state.revision == 1)
+  }
+
+  @Test func `a question stands until the files take the answer`()
+    async throws
+  {
+    let driver = try await Driver(["🐶", ""])
+    await driver.press("n")
+    await driver.type("C")
+    try await driver.outside(RemoveEmoji(at: [0], from: 0))
+    await driver.press(.enter)
+    #expect(driver.text.contains("nothing was done, press again"))
+    #expect(driver.status == "new section: C")
+    await driver.press(.enter)
+    #expect(driver.state.content.collection.titles == ["A", "C", "B"])
+  }
+
+  @Test func `a change by another process leaves what is being typed`()
+    async throws
+  {
+    let driver = try await Driver(["🐶🐱"])
+    await driver.press("l", "R")
+    await driver.type("nimals")
+    try await driver.outside(AddEmoji(try Emoji.list(in: "🦊🐭"), to: 0, at: 0))
+    await driver.browser.look()
+    #expect(driver.state.cursor == ItemPosition(section: 0, index: 3))
     #expect(
-      driver.status.hasPrefix("there is a section with the title \"B\""))
-    #expect(driver.state.revision == 0)
+      driver.lastLines == [
+        "changed by another process: +2", "rename to: Animals",
+      ])
   }
 
-  // MARK: Filter
-
-  @Test func `a filter shows what fits, and the cursor stays on that`()
-    async throws
-  {
-    let driver = try await Driver(["🍎🐶🍏🐱", "🍌", "🐭"])
-    await driver.press("f")
-    await driver.type("animal")
-    #expect(driver.text.contains("[🐶]🐱"))
-    #expect(driver.state.route == "/sections/0/items/1/:ask/filter")
-    #expect(!driver.text.contains("🍎"))
-    #expect(!driver.text.contains("1 B"))
-    await driver.press(.enter, "l", "l")
-    #expect(driver.state.route == "/sections/2/items/0")
-    await driver.press("h", "x")
-    #expect(try driver.rows == ["🍎🐶🍏", "🍌", "🐭"])
-    await driver.press("f")
-    #expect(driver.status == "show: animal")
-    await driver.type("xyzzy")
-    #expect(driver.text.hasPrefix("no emoji fits 'animalxyzzy'"))
-    await driver.press(.escape)
-    #expect(driver.text.contains("🍎"))
-    await driver.press("f")
-    await driver.type("banana")
-    await driver.press(.enter, .escape)
-    #expect(driver.state.filter == nil)
-  }
-
-  // MARK: The past
-
-  private let changes: [any CollectionAction] = [
-    MoveSection(from: 0, to: 1), RemoveEmoji(at: [0], from: 0),
-    ShuffleEmoji(seed: 4),
-  ]
-
-  @Test func `the last change, and any two revisions, are shown as a diff`()
-    async throws
-  {
-    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
-    await driver.press("d")
-    #expect(driver.state.route == "/diff/2/3")
-    await driver.press("[")
-    #expect(driver.text.hasPrefix("B\n  - 0  🍎\n"))
-    await driver.press("[")
-    #expect(driver.state.route == "/diff/0/1")
-    await driver.press("[", .escape, "H", .end, " ", .home, "d")
-    #expect(driver.state.route == "/diff/0/3")
-    await driver.press(.escape)
-    #expect(driver.state.route == "/history/3")
-  }
-
-  @Test func `a state of the past is looked at and restored`() async throws {
-    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
-    await driver.press("H", .down, .down, .enter)
-    #expect(driver.state.route == "/history/1/collection")
-    #expect(driver.text.hasPrefix("0 B\n  🍎 🍌\n"))
-    await driver.press("]")
-    #expect(driver.text.hasPrefix("0 B\n  🍌\n"))
-    await driver.press("[", "r")
-    #expect(try driver.rows == ["🍎🍌", "🐶🐱🦊"])
-    #expect(driver.state.revision == 4)
-    await driver.press(.escape)
-    #expect(driver.state.log.first?.revision == 4)
-    await driver.press(.escape, "u")
-    #expect(try driver.rows[0] == "🍌")
-  }
-
-  @Test func `a long history is read as far as it is looked at`() async throws {
-    let changes = (0..<210).map { _ in MoveSection(from: 0, to: 1) }
-    let driver = try await Driver(["🐶", "🍎"], changes: changes)
-    await driver.press("H")
-    #expect(driver.state.log.map(\.revision) == Array((11...210).reversed()))
-    await driver.press(.end)
-    #expect(driver.state.route == "/history/11")
-    #expect(driver.state.log.map(\.revision) == Array((0...210).reversed()))
-    await driver.press(.end)
-    #expect(driver.text.contains(">    0  the beginning"))
-  }
-
-  @Test func `without changes the history and the diff say so`() async throws {
+  @Test func `a key that means something elsewhere says so`() async throws {
     let driver = try await Driver(["🐶"])
-    await driver.press("H")
-    #expect(driver.text.contains(">  0  the beginning"))
-    await driver.press(.down, .up, .enter, .escape, .escape, "d")
-    #expect(driver.text.hasPrefix("nothing changed\n"))
-  }
-
-  @Test func `a history that was folded away begins where it still can`()
-    async throws
-  {
-    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
-    let files = CollectionFiles(path: driver.folder.path("c.json"))
-    _ = try files.compact(keeping: .newest(1), now: Date())
-    await driver.press("H")
-    #expect(driver.state.log.map(\.revision) == [3, 2])
-    _ = try files.compact(keeping: .newest(0), now: Date())
-    let browser = try Browser(
-      driver.files, route: ["history"], size: ScreenSize(columns: 40, rows: 12))
-    await browser.settle()
-    #expect(browser.frame.text.contains(">  3  the rest was folded away"))
-    await driver.press(.escape, "d")
-    #expect(driver.text.hasPrefix("nothing changed\n"))
-  }
-
-  @Test func `a history is read once, also where it was folded away`()
-    async throws
-  {
-    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
-    let files = CollectionFiles(path: driver.folder.path("c.json"))
-    _ = try files.compact(keeping: .newest(1), now: Date())
-    await driver.press("H")
-    try driver.folder.write("", to: "c.json.history")
-    await driver.press(.down, .up, .down)
-    #expect(driver.state.log.map(\.revision) == [3, 2])
-    #expect(driver.state.route == "/history/2")
-  }
-
-  @Test func `a revision that was folded away leads home and says so`()
-    async throws
-  {
-    let driver = try await Driver(["🐶🐱🦊", "🍎🍌"], changes: changes)
-    let files = CollectionFiles(path: driver.folder.path("c.json"))
-    _ = try files.compact(keeping: .newest(1), now: Date())
-    await driver.press("d", "[")
-    #expect(driver.status == "revision 1 was folded away")
-    #expect(driver.state.route == "/sections/0/items/0")
+    await driver.press("z")
+    #expect(driver.state.message == nil)
+    await driver.press("r")
+    #expect(
+      driver.lastLines == ["'r' does nothing here; '?' lists the", "keys"])
+    await driver.press("?", "u")
+    #expect(driver.status == "'u' does nothing here; Esc goes back")
+    await driver.press(.escape, "n", .control("r"))
+    #expect(
+      driver.lastLines == [
+        "back", "new section:",
+      ])
   }
 
   // MARK: Routes
@@ -312,7 +227,7 @@ struct BrowserTests {
     arguments: [
       ("/sections/1/items/0", "1/0  red apple  (B)              ? help"),
       ("/search/dog", "Enter adds  ↑↓ choose  Esc back"),
-      ("/sections/9/items/3", "there is no /sections/9/items/3, this i…"),
+      ("/sections/9/items/3", "the nearest"),
       ("/what", "there is no /what, this is the nearest"),
     ] as [(Route, String)])
   func `a deep link opens its place, or says that there is none`(
@@ -326,6 +241,13 @@ struct BrowserTests {
     let driver = try await Driver(["🐶🐱"], changes: [ShuffleEmoji(seed: 1)])
     await driver.press("l", "?")
     #expect(driver.text.hasPrefix("In the collection\n"))
+    await driver.press(.escape, "m", "?")
+    #expect(driver.text.hasPrefix("Carrying an emoji\n"))
+    await driver.press(.escape, .escape, "H", "?")
+    #expect(driver.text.hasPrefix("In the history\n"))
+    await driver.press(.end)
+    #expect(driver.text.contains("Wheel  up and down"))
+    await driver.press(.escape, .escape, "?")
     await driver.press(.pageDown, .end, .up, .escape, "H", .enter, "d")
     await driver.press("?", "q", .escape, .escape, .escape)
     #expect(driver.state.route == "/sections/0/items/1")
@@ -364,7 +286,7 @@ struct BrowserTests {
         ListedSection("A", "🐱"), ListedSection("New", "🐭")), to: "c.json")
     // The person has not seen it yet.
     await driver.press("x")
-    #expect(driver.status.hasPrefix("another process changed the collection"))
+    #expect(driver.status == "first; nothing was done, press again")
     #expect(try driver.rows == ["🐱", "🐭"])
     await driver.press("x", "u", "u")
     #expect(try driver.rows == ["🐶🐱", "🍎"])
@@ -399,10 +321,6 @@ struct BrowserTests {
     try await driver.outside(RemoveSection(1))
     await driver.browser.look()
     #expect(driver.state.route == "/sections/0/items/0")
-    await driver.press("m")
-    try await driver.outside(RemoveEmoji(at: [0], from: 0))
-    await driver.browser.look()
-    #expect(driver.state.carry == nil)
   }
 
   @Test func `a file that cannot be read leaves what was seen`() async throws {
@@ -445,7 +363,11 @@ struct BrowserTests {
     #expect(try driver.rows == ["🐶🐱🍎🦊"])
     #expect(driver.state.route == "/sections/0/items/3")
     _ = await driver.browser.handle(.paste("xq"))
-    #expect(driver.status == "\"x\" is not an emoji")
+    #expect(
+      driver.state.message?.text
+        == "no emoji is called xq; the nearest is ❌ (:x:)")
+    _ = await driver.browser.handle(.paste("🍎🍊 :dog:"))
+    #expect(try driver.rows == ["🐶🐱🍎🦊🍎🍊🐶"])
     await driver.press("n")
     _ = await driver.browser.handle(.paste("one\nt\u{1B}[2Jwo"))
     #expect(driver.status == "new section: one t\\u{1B}[2Jwo")
@@ -462,6 +384,25 @@ struct BrowserTests {
     #expect(driver.text.contains("🐶") && driver.text.contains("[🍎]"))
   }
 
+  @Test func `what is cut ends in a mark, and what to press is not cut`()
+    async throws
+  {
+    let title = "A long title of a section"
+    let driver = try await Driver(
+      listed: [ListedSection(title, "🐶")], at: [], columns: 20, rows: 6)
+    #expect(driver.text.hasPrefix("0 A long title of a…\n"))
+    await driver.press("f")
+    await driver.type("zzzz")
+    #expect(driver.text.hasPrefix("no emoji fits\n'zzzz': Esc shows\nall\n"))
+    await driver.press(.escape, "a")
+    await driver.type("dogs and cats")
+    #expect(
+      driver.text.hasPrefix(
+        "search: …s and cats\nnothing fits: erase\nsomething\n"))
+    await driver.press(.escape, "X", "y", .escape)
+    #expect(driver.text.hasPrefix("no sections: press n\nto add one\n"))
+  }
+
   @Test func `a screen of any size is drawn`() async throws {
     let driver = try await Driver(["🐶🐱🍎", "", "🦊"])
     for keys: [Key] in [[], ["a"], [.escape, "H"], [.escape, "d"], ["?"]] {
@@ -475,12 +416,4 @@ struct BrowserTests {
       }
     }
   }
-}
-
-extension EmojiCollection {
-  fileprivate var rows: [String] {
-    sections.map { $0.elements.map(\.text).joined() }
-  }
-
-  fileprivate var titles: [String] { sections.map(\.title.text) }
 }

@@ -55,12 +55,15 @@ final class Driver {
   /// The last line of the screen.
   var status: String { browser.frame.text(ofRow: state.size.rows - 1) }
 
+  /// The last two lines of the screen.
+  var lastLines: [String] {
+    (1...2).reversed().map { browser.frame.text(ofRow: state.size.rows - $0) }
+  }
+
   /// The emoji of each section in the file.
   var rows: [String] {
     get throws {
-      try files.load().collection.sections.map { section in
-        section.elements.map(\.text).joined()
-      }
+      try files.load().collection.rows
     }
   }
 
@@ -83,6 +86,15 @@ final class Driver {
   func outside(_ action: any CollectionAction) async throws {
     _ = try await files.outcome(of: action)
   }
+}
+
+extension EmojiCollection {
+  /// The emoji of each section.
+  var rows: [String] {
+    sections.map { $0.elements.map(\.text).joined() }
+  }
+
+  var titles: [String] { sections.map(\.title.text) }
 }
 
 extension BrowserFiles {

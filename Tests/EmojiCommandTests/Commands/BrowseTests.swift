@@ -144,7 +144,7 @@ struct BrowseTests {
   @Test func `a paste without an end is over when nothing more comes`() throws {
     let session = try start()
     try session.type("\u{1B}[200~x\u{3}q")
-    try session.read(until: "is not an emoji")
+    try session.read(until: "no emoji is called")
     try session.type("q")
     #expect(session.waitForEnd() == 0)
     #expect(try tool.rows() == ["🐶🐱🍎", "🦊", ""])

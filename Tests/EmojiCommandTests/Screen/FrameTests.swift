@@ -18,6 +18,14 @@ struct FrameTests {
     #expect(frame.text == " ab\n  a🐶bcd\n")
   }
 
+  @Test func `a line that does not fit ends in a mark`() {
+    var frame = frame(6, 2)
+    #expect(frame.write(line: "abcde", at: point(1, 0)) == 6)
+    frame.write(line: "a🐶bcd", at: point(1, 1))
+    frame.write(line: "x", at: point(9, 0))
+    #expect(frame.text == " abcde\n a🐶b…\n")
+  }
+
   @Test func `a wide cluster is never cut apart`() {
     var frame = frame(5, 1)
     frame.write("🐶🐱🐭", at: point(0, 0))

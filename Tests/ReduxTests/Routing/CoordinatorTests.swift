@@ -105,7 +105,10 @@ struct CoordinatorTests {
     #expect(modal.route == "/a/1/help/keys")
   }
 
-  @Test func `below an overlay nothing moves unless its route does`() async {
+  @Test
+  func `nothing moves below an overlay, nor in it, unless its route does`()
+    async
+  {
     let modal = modal()
     await modal.start("/a")
     _ = trace.take()
@@ -120,9 +123,11 @@ struct CoordinatorTests {
     #expect(modal.overlay == nil)
     await lead(modal, to: "/b/help")
     #expect(
-      trace.lines == [
+      trace.take() == [
         "base prepare /b", "base follow /b", "help prepare /", "help start /",
       ])
+    await lead(modal, to: "/c/help")
+    #expect(trace.lines == ["base prepare /c", "base follow /c"])
   }
 
   @Test func `another overlay takes the place of the first`() async {
