@@ -125,22 +125,18 @@ enum BrowserView {
     }
     let section = sections[position.section]
     let place = "\(position.section)/\(position.index)"
-    if let filter = state.filter, state.carry == nil,
-      section.elements.indices.contains(position.index)
-    {
-      let words = DisplayWidth.cut(filter.words, to: 12).quoted
-      let name = name(of: section.elements[position.index])
-      return Status(
-        what: "only \(words)  \(place)  \(name)  (\(section.title))",
-        keys: ["Esc shows all"])
-    }
     guard section.elements.indices.contains(position.index) else {
       return Status(what: "\(position.section)  \(section.title)")
     }
     let name = name(of: section.elements[position.index])
-    return Status(
-      what: "\(place)  \(name)  (\(section.title))",
-      keys: state.carry == nil ? [] : ["Enter drops", "Esc gives up"], least: 7)
+    let what = "\(place)  \(name)  (\(section.title))"
+    if state.carry != nil {
+      return Status(
+        what: what, keys: ["Enter drops", "Esc gives up"], least: 7)
+    }
+    guard let filter = state.filter else { return Status(what: what) }
+    let words = DisplayWidth.cut(filter.words, to: 12).quoted
+    return Status(what: "only \(words)  \(what)", keys: ["Esc shows all"])
   }
 
   /// The name of an emoji in the catalogue.
