@@ -35,7 +35,7 @@ public struct Changeset<Element> {
     /// The offset in `after`.
     public var to: Int
 
-    /// What moved, as it was before.
+    /// What moved: as it was before if it has a key, else its equal in the new list.
     public var element: Element
 
     /// Creates a move.

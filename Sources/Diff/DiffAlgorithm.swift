@@ -1,7 +1,7 @@
 /// The ways to find out what changed.
 ///
-/// All of them give a correct changeset for every pair of lists, with the fewest
-/// deletes and inserts, the same one each time. They differ in the number of moves
+/// All of them give a correct changeset for every pair of lists whose elements equal
+/// themselves, with the fewest deletes and inserts, the same one each time. They differ in the number of moves
 /// and in their worst cases.
 public enum DiffAlgorithm: Hashable, Sendable, CaseIterable {
   /// As few moves as there can be, repeats included; the default.

@@ -1,7 +1,7 @@
 /// How much work the search for the fewest moves may take.
 ///
-/// Only repeated elements can make that search long: with none, or with few edits,
-/// the answer is exact under any effort.
+/// Only repeated elements can make that search long: with none the answer is exact
+/// under any effort; with few edits it is while that allows for the search.
 public struct Effort: Hashable, Sendable {
   /// The most machine words that may be looked at for each element.
   @usableFromInline let wordsPerElement: Int

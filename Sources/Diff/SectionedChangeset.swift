@@ -85,7 +85,7 @@ public struct SectionedChangeset<Title: Hashable, Element: Hashable>: Hashable {
     public var from: ItemPosition
     /// The place in `after`.
     public var to: ItemPosition
-    /// What moved, as it was before.
+    /// What moved: as it was before if it has a key, else its equal in the new list.
     public var element: Element
 
     /// Creates a move.

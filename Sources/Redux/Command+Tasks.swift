@@ -55,9 +55,10 @@ extension Command {
 
   /// Cancels the work that runs or waits under `id`.
   ///
-  /// From then on nothing that this work sends is accepted.
-  public static func cancel(id: some Hashable & Sendable) -> Command {
-    Command(steps: [.cancel(Key(id))])
+  /// From then on nothing that this work sends is accepted. No work has the name
+  /// `nil`.
+  public static func cancel(id: (any Hashable & Sendable)?) -> Command {
+    Command(steps: id.map { [.cancel(Key($0))] } ?? [])
   }
 
   private static func work(

@@ -118,7 +118,7 @@ final class Engine: Sendable {
     case .update(let update):
       settle(StoreAction.update, update(), dispatch)
     case .failure(let failure):
-      settle(failure.action, recover(failure), dispatch)
+      settle(StoreAction.failure, recover(failure), dispatch)
     }
   }
 

@@ -30,7 +30,12 @@ public struct Journal<State: Sendable>: Sendable {
   }
 
   /// Adds `action` at the end.
+  ///
+  /// A ``StoreAction`` stands for what no action caused, which cannot be replayed: a
+  /// replay knows neither the changes made with ``Store/update(_:)`` nor what
+  /// became of the failures of commands.
   public mutating func record(_ action: any Action) {
+    if action is StoreAction { return }
     entries.append(Entry(action: action))
   }
 
@@ -39,14 +44,15 @@ public struct Journal<State: Sendable>: Sendable {
     entries[index].isSkipped.toggle()
   }
 
-  /// Returns the state after the first `count` entries, or after all.
+  /// Returns the state after the first `count` entries, or after all; after none if
+  /// it is negative.
   ///
   /// An action that fails changes what its `.recover` stages change, as in a store.
   ///
   /// - Complexity: One run of the pipeline an entry.
   public func replay(to count: Int? = nil) -> State {
     var state = initial
-    for entry in entries.prefix(count ?? entries.count)
+    for entry in entries.prefix(max(0, count ?? entries.count))
     where !entry.isSkipped {
       switch pipeline.run(state, entry.action) {
       case .vetoed: continue

@@ -55,34 +55,41 @@ extension Stage {
       }
     case .around(let body):
       .around { whole, action, next in
-        try lens.edit(&whole) { whole, part in
-          try body(&part, action) { part, action in
-            lens.set(&whole, part)
-            let command = try next(&whole, action)
-            part = lens.get(whole) ?? part
-            return command
-          }
-        } ?? next(&whole, action)
+        guard var part = lens.get(whole) else {
+          return try next(&whole, action)
+        }
+        var isThere = true
+        let command = try body(&part, action) { part, action in
+          lens.set(&whole, part)
+          let command = try next(&whole, action)
+          let rest = lens.get(whole)
+          isThere = rest != nil
+          part = rest ?? part
+          return command
+        }
+        // A part that went away meanwhile does not come back.
+        if isThere { lens.set(&whole, part) }
+        return command
       }
     case .middleware(let body):
       .middleware { whole, action in
-        try lens.edit(&whole) { _, part in try body(&part, action) }
+        try lens.edit(&whole) { part in try body(&part, action) }
       }
     case .reducer(let type, let body):
       .reducer(type) { whole, action in
-        try lens.edit(&whole) { _, part in try body(&part, action) } ?? nil
+        try lens.edit(&whole) { part in try body(&part, action) } ?? nil
       }
     case .postware(let body):
       .postware { whole, action in
-        try lens.edit(&whole) { _, part in try body(&part, action) }
+        try lens.edit(&whole) { part in try body(&part, action) }
       }
     case .recover(let body):
       .recover { whole, failure in
-        lens.edit(&whole) { _, part in body(&part, failure) }
+        lens.edit(&whole) { part in body(&part, failure) }
       }
     case .afterNotify(let body):
       .afterNotify { whole in
-        lens.edit(&whole) { _, part in body(&part) }
+        lens.edit(&whole) { part in body(&part) }
       }
     case .several(let stages):
       .several(stages.map { $0.lifted(lens) })
@@ -97,10 +104,10 @@ private struct Lens<Whole, Part>: Sendable {
 
   @discardableResult
   func edit<Result>(
-    _ whole: inout Whole, _ body: (inout Whole, inout Part) throws -> Result
+    _ whole: inout Whole, _ body: (inout Part) throws -> Result
   ) rethrows -> Result? {
     guard var part = get(whole) else { return nil }
-    let result = try body(&whole, &part)
+    let result = try body(&part)
     set(&whole, part)
     return result
   }

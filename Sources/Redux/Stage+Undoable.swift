@@ -1,7 +1,9 @@
 extension Stage {
   /// Records the changes of a timeline, and handles ``TimeTravel``.
   ///
-  /// An action that fails leaves no step; undo and redo run no command.
+  /// An action that fails leaves no step; undo and redo run no command. Each such
+  /// stage takes every ``TimeTravel``, so that a store has one at most: what is
+  /// undone together stands in one timeline.
   ///
   /// - Parameters:
   ///   - path: Where the timeline is.

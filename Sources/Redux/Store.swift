@@ -91,7 +91,8 @@ public final class Store<State: StoreState>: StoreView, Sendable {
     return Subscription(listener, engine)
   }
 
-  /// Calls `body` with every action, as it was sent, and what became of it.
+  /// Calls `body` with every action, as it was sent, and what became of it; with a
+  /// ``StoreAction`` where no action was sent.
   ///
   /// - Parameter body: Is called before the subscribers to values are.
   /// - Returns: The subscription, which ends when it is released.

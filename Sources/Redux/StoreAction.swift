@@ -4,4 +4,6 @@ public enum StoreAction: Action {
   case start
   /// A change made with ``Store/update(_:)``.
   case update
+  /// The failure of a command, which tells the action that caused it.
+  case failure
 }

@@ -18,6 +18,8 @@ extension StoreView {
 
 extension Store {
   /// The failures from now on; each use is a stream of its own.
+  ///
+  /// Nothing is left out for a reader that is slow.
   public var failures: AsyncStream<Failure> {
     let (stream, continuation) = AsyncStream.makeStream(of: Failure.self)
     observe { _, outcome in
@@ -27,9 +29,13 @@ extension Store {
   }
 
   /// The actions from now on, as they were sent; each use is a stream of its own.
+  ///
+  /// Nothing is left out for a reader that is slow.
   public var actions: AsyncStream<any Action> {
     let (stream, continuation) = AsyncStream.makeStream(of: (any Action).self)
-    observe { action, _ in continuation.yield(action) }.feed(continuation)
+    observe { action, _ in
+      if !(action is StoreAction) { continuation.yield(action) }
+    }.feed(continuation)
     return stream
   }
 }

@@ -9,7 +9,7 @@ public struct Timeline<Value: Sendable & Equatable>: Sendable, Equatable {
   public private(set) var past: [Value] = []
   /// The values that were undone, the next one last.
   public private(set) var future: [Value] = []
-  /// The most values that ``past`` keeps, or `nil` for any number.
+  /// The most values that ``past`` keeps, none if negative; or `nil` for any number.
   public let limit: Int?
 
   private var recorded: Value
@@ -30,10 +30,16 @@ public struct Timeline<Value: Sendable & Equatable>: Sendable, Equatable {
     guard present != recorded else { return }
     let key = group.map { Key($0) }
     if key == nil || key != self.group { past.append(recorded) }
-    if let limit, past.count > limit { past.removeFirst(past.count - limit) }
-    self.group = key
     recorded = present
     future = []
+    self.group = key
+    if key != nil, past.last == present {
+      // The group has led back to where it began.
+      past.removeLast()
+      self.group = nil
+    }
+    let most = max(0, limit ?? past.count)
+    if past.count > most { past.removeFirst(past.count - most) }
   }
 
   /// Does what `travel` asks for.

@@ -65,6 +65,31 @@ struct CountingTests {
     #expect(costs(before, after).comparisons <= 2)
   }
 
+  /// A number whose hash values have nothing but zeros in their low bits.
+  private struct Shifted: Hashable {
+    let value: Int
+    let counter: Counter
+
+    static func == (left: Shifted, right: Shifted) -> Bool {
+      left.counter.comparisons += 1
+      return left.value == right.value
+    }
+
+    @available(*, deprecated, message: "of a type that makes its own")
+    var hashValue: Int { value << 32 }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+
+  @Test func `hash values need not be spread over all bits`() {
+    var random = SplitMix64(seed: 3)
+    let counter = Counter()
+    let before = (0..<4_000).map { Shifted(value: $0, counter: counter) }
+    let after = before.shuffled(using: &random)
+    _ = Changeset(from: before, to: after)
+    #expect(counter.comparisons <= 2 * (before.count + after.count))
+  }
+
   @Test func `equal lists are not hashed`() {
     let costs = costs(Array(0..<1_000), Array(0..<1_000))
     #expect(costs.hashes == 0)

@@ -133,7 +133,8 @@ struct CommandRunnerTests {
 
   @Test func `a command may cancel what it has just started`() async {
     let store = store { _ in
-      .run(id: 1) { _ in fatalError("it ran") } + .cancel(id: 1)
+      .run(id: 1) { _ in fatalError("it ran") } + .cancel(id: 1 as Int?)
+        + .cancel(id: nil)
     }
     await store.send(Do()).finish()
   }

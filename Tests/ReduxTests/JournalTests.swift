@@ -34,9 +34,30 @@ struct JournalTests {
     recording.cancel()
   }
 
+  @Test func `what no action caused is not in a journal`() async {
+    let store = Store(
+      Tally(),
+      [
+        .on(Step.self) { state, action in
+          state.count += action.by
+          return .run { _ in throw Refused() }
+        },
+        .recover { state, _ in state.toast = "sorry" },
+      ])
+    var journal = journal()
+    let recording = store.observe { action, _ in journal.record(action) }
+    await store.send(Step()).finish()
+    store.update { $0.trace = ["by hand"] }
+    #expect(store.state.toast == "sorry")
+    #expect(journal.entries.map { $0.action is Step } == [true])
+    #expect(journal.replay().count == 1)
+    recording.cancel()
+  }
+
   @Test func `a replay stops where it is told to`() {
     let journal = journal(Step(by: 1), Step(by: 10), Step(by: 100))
     #expect((0...3).map { journal.replay(to: $0).count } == [0, 1, 11, 111])
+    #expect(journal.replay(to: -1) == Tally())
   }
 
   @Test func `a replay runs no command`() {

@@ -75,6 +75,21 @@ struct StageScopeTests {
     #expect(pipeline.afterNotifying(album) == album)
   }
 
+  @Test func `a part that goes away does not come back`() {
+    let pipeline = Pipeline<Album>([
+      .ifPresent(
+        \.detail,
+        [.around { tally, action, next in try next(&tally, action) }]),
+      .flow(Step.self) { album, _ in album.detail = nil },
+    ])
+    let album = Album(detail: Tally(count: 10))
+    guard case .reduced(let next, _, _) = pipeline.run(album, Step()) else {
+      Issue.record("not reduced")
+      return
+    }
+    #expect(next == Album())
+  }
+
   @Test func `a part and the whole may reduce the same action`() {
     let pipeline = Pipeline<Album>([
       .flow(Step.self) { album, _ in album.detail = Tally(count: 10) },

@@ -88,6 +88,18 @@ struct TimelineTests {
     #expect(timeline.present == 4)
   }
 
+  @Test func `a group that leads back to where it began is no step`() throws {
+    var timeline = timeline(1)
+    for value in [2, 3, 1] {
+      timeline.present = value
+      timeline.record(group: "typing")
+    }
+    #expect(timeline.past == [0])
+    timeline.present = 2
+    timeline.record(group: "typing")
+    #expect(timeline.past == [0, 1])
+  }
+
   @Test func `groups of other names, and undos, begin a new step`() throws {
     var timeline = Timeline(0)
     for (value, group) in [(1, "a"), (2, "b"), (3, "b")] {
@@ -105,6 +117,7 @@ struct TimelineTests {
   @Test func `the limit drops the oldest`() {
     #expect(timeline(1, 2, 3, 4, limit: 2).past == [2, 3])
     #expect(timeline(1, 2, limit: 0).past == [])
+    #expect(timeline(1, 2, limit: -1).past == [])
   }
 
   @Test func `clearing forgets both ends and keeps the present`() throws {

@@ -78,6 +78,17 @@ struct SymbolTable: ~Copyable {
     slots = Scratch(repeating: 0, count: capacity)
   }
 
+  /// Returns a hash of whose bits each depends on many of the given one's: a type
+  /// may make its own hash values, and make few of their bits differ.
+  @inlinable
+  @inline(__always)
+  static func mixed(_ hash: Int) -> Int {
+    var bits = UInt64(truncatingIfNeeded: hash)
+    bits ^= bits >> 32
+    bits &*= 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: bits ^ bits >> 32)
+  }
+
   /// Returns the first offset in `list` that holds an equal of the element at
   /// `offset`, which becomes `offset` itself when there is none yet.
   @inlinable
@@ -85,7 +96,7 @@ struct SymbolTable: ~Copyable {
   func insert<Element: Hashable>(
     _ offset: Int, of list: borrowing Span<Element>
   ) -> Int {
-    let hash = list[offset].hashValue
+    let hash = SymbolTable.mixed(list[offset].hashValue)
     let tag = UInt32(truncatingIfNeeded: hash >> 32) & ~offsetBits
     var slot = hash & mask
     while slots[slot] != 0 {
@@ -106,7 +117,7 @@ struct SymbolTable: ~Copyable {
   func find<Element: Hashable>(
     _ element: borrowing Element, in list: borrowing Span<Element>
   ) -> Int {
-    let hash = element.hashValue
+    let hash = SymbolTable.mixed(element.hashValue)
     let tag = UInt32(truncatingIfNeeded: hash >> 32) & ~offsetBits
     var slot = hash & mask
     while slots[slot] != 0 {
