@@ -63,16 +63,7 @@ extension TestStore {
 
   /// Waits until `isDone`, or patience is at its end.
   func wait(until isDone: () -> Bool) async {
-    guard !isDone() else { return }
-    let end = ContinuousClock.now + patience
-    let timer = Task { [weak self, patience] in
-      try? await Task.sleep(for: patience)
-      self?.news.ring()
-    }
-    while !isDone(), ContinuousClock.now < end, !Task.isCancelled {
-      for await _ in news.listen() {}
-    }
-    timer.cancel()
+    _ = await news.wait(for: patience, until: isDone)
   }
 
   func reportUnreceived(_ location: SourceLocation) {

@@ -29,7 +29,7 @@ public final class TestStore<State: StoreState>: Sendable {
   let patience: Duration
   private let origin: SourceLocation
   var waiting: [(event: Event, dispatch: Dispatch)] = []
-  var news = Bell()
+  let news = Bell()
 
   /// Creates a store that begins with `initial`.
   ///

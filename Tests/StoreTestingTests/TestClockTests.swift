@@ -1,5 +1,13 @@
+import Redux
 import StoreTesting
 import Testing
+
+private struct Count: StoreState {
+  var value = 0
+}
+
+private struct Keystroke: Action {}
+private struct Search: Action {}
 
 struct TestClockTests {
   @Test func `time stands still until it is moved`() async {
@@ -43,5 +51,68 @@ struct TestClockTests {
   @Test func `a deadline that has passed is no reason to sleep`() async throws {
     let clock = TestClock()
     try await clock.sleep(until: clock.now)
+  }
+
+  @Test func `sleepers that do not come are an issue`() async {
+    let texts = await issues {
+      let clock = TestClock(patience: .milliseconds(10))
+      await clock.advance(by: .seconds(1))
+      #expect(clock.now.offset == .seconds(1))
+    }
+    #expect(
+      texts == ["sleepers on the clock: expected 1, is 0 after 0.01 seconds"])
+  }
+
+  @Test func `a sleeper that was cancelled no longer counts`() async throws {
+    let clock = TestClock(patience: .seconds(60))
+    for _ in 0..<300 {
+      let first = Task { try await clock.sleep(for: .seconds(1)) }
+      await clock.advance(by: .zero)
+      first.cancel()
+      let second = Task { try await clock.sleep(for: .seconds(1)) }
+      await clock.advance(by: .seconds(1))
+      try await second.value
+    }
+  }
+
+  @MainActor
+  private func debouncing(_ clock: TestClock) -> [Stage<Count>] {
+    [
+      .on(Keystroke.self) { _, _ in
+        .after(
+          .seconds(1), clock: clock, id: "search", .latest, send: Search())
+      },
+      .flow(Search.self) { state, _ in state.value += 1 },
+    ]
+  }
+
+  @MainActor
+  @Test func `what is put off again comes once, and when it should`() async {
+    for _ in 0..<300 {
+      let clock = TestClock()
+      let store = Store(Count(), debouncing(clock))
+      store.send(Keystroke())
+      await clock.advance(by: .milliseconds(500))
+      let last = store.send(Keystroke())
+      await clock.advance(by: .milliseconds(999))
+      #expect(store.state.value == 0)
+      await clock.advance(by: .milliseconds(1))
+      await last.finish()
+      #expect(store.state.value == 1)
+    }
+  }
+
+  @MainActor
+  @Test func `a test store receives what was put off again`() async {
+    for _ in 0..<40 {
+      let clock = TestClock()
+      let store = TestStore(Count(), debouncing(clock))
+      store.send(Keystroke())
+      await clock.advance(by: .milliseconds(500))
+      store.send(Keystroke())
+      await clock.advance(by: .seconds(1))
+      await store.receive(Search()) { $0.value = 1 }
+      await store.finish()
+    }
   }
 }

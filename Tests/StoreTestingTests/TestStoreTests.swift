@@ -38,23 +38,6 @@ struct TestStoreTests {
       ], patience: patience)
   }
 
-  /// Runs `body`, and returns the texts of the issues that it records.
-  private func issues(
-    _ body: @MainActor () async -> Void
-  ) async -> [String] {
-    let (texts, continuation) = AsyncStream.makeStream(of: String.self)
-    await withKnownIssue(isIntermittent: true) {
-      await body()
-    } matching: { issue in
-      continuation.yield(issue.comments.map(\.rawValue).joined())
-      return true
-    }
-    continuation.finish()
-    var all: [String] = []
-    for await text in texts { all.append(text) }
-    return all
-  }
-
   @Test func `a test that accounts for everything passes`() async {
     let store = store()
     store.send(Step()) { $0.count = 1 }
