@@ -11,12 +11,14 @@ extension TestStore {
     switch pipeline.run(state, action) {
     case .vetoed:
       if check != nil { report("\(action) did not fail", location) }
-      settle(state, action, expected, location)
+      compare(state, after: action, expected, location)
     case .reduced(let next, let command, let reduced):
       if check != nil { report("\(action) did not fail", location) }
       settle(next, action, expected, location)
+      guard !dispatch.isCancelled else { return }
       runner.run(command, causedBy: reduced, in: dispatch)
     case .failed(let next, let failure):
+      dispatch.note(failure)
       if let check { check(failure) } else { report("\(failure)", location) }
       settle(next, action, expected, location)
     }
@@ -27,13 +29,19 @@ extension TestStore {
     _ next: State, _ action: any Action,
     _ expected: (inout State) -> Void, _ location: SourceLocation
   ) {
-    let lines = differences(
-      expected: state.copy(expected), actual: next)
-    if !lines.isEmpty {
-      report(
-        list("After \(action) the state is not as expected:", lines), location)
-    }
+    compare(next, after: action, expected, location)
     state = pipeline.afterNotifying(next)
+  }
+
+  /// Compares `next`, which follows the state, with what is expected.
+  private func compare(
+    _ next: State, after action: any Action,
+    _ expected: (inout State) -> Void, _ location: SourceLocation
+  ) {
+    let lines = differences(expected: state.copy(expected), actual: next)
+    guard !lines.isEmpty else { return }
+    report(
+      list("After \(action) the state is not as expected:", lines), location)
   }
 
   func compare<Expected: Action>(
@@ -57,7 +65,10 @@ extension TestStore {
 
   /// Takes the next thing that commands sent; `nil` if nothing comes.
   func next() async -> (event: Event, dispatch: Dispatch)? {
-    await wait { !waiting.isEmpty || runner.jobs.isEmpty }
+    await wait {
+      dropCancelled()
+      return !waiting.isEmpty || runner.jobs.isEmpty
+    }
     return waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
@@ -66,7 +77,20 @@ extension TestStore {
     _ = await news.wait(for: patience, until: isDone)
   }
 
+  /// Drops what is not to be handled any more, as a store does.
+  func dropCancelled() {
+    drop { $0.isCancelled }
+  }
+
+  /// Drops what waits in some dispatches, so that these can end.
+  func drop(_ isDropped: (Dispatch) -> Bool) {
+    let dropped = waiting.filter { isDropped($0.dispatch) }
+    waiting.removeAll { isDropped($0.dispatch) }
+    for item in dropped { item.dispatch.leave() }
+  }
+
   func reportUnreceived(_ location: SourceLocation) {
+    dropCancelled()
     guard !waiting.isEmpty else { return }
     let lines = waiting.map { "\($0.event)" }
     report(list("Not received yet:", lines), location)
@@ -108,6 +132,7 @@ extension TestStore: CommandHost {
   }
 
   package func drain() {
+    dropCancelled()
     news.ring()
   }
 }

@@ -54,6 +54,7 @@ public final class TestStore<State: StoreState>: Sendable {
   isolated deinit {
     reportLeftovers(origin)
     runner.cancelAll()
+    drop { _ in true }
   }
 
   /// Sends `action`, and expects it to succeed.
@@ -63,7 +64,8 @@ public final class TestStore<State: StoreState>: Sendable {
   ///   - expected: Turns the state before into the one that subscribers are to be
   ///     shown; without it, the state is to stay as it is.
   ///   - sourceLocation: Where the test sends it.
-  /// - Returns: The action on its way.
+  /// - Returns: The action on its way. It ends only when what commands sent is
+  ///   received, or dropped by ``finish(sourceLocation:)``: wait for it after that.
   @discardableResult
   public func send(
     _ action: any Action,
@@ -114,6 +116,7 @@ public final class TestStore<State: StoreState>: Sendable {
       compare(action, received, sourceLocation)
       run(received, dispatch, expected, sourceLocation)
     case .failure(let failure):
+      dispatch.note(failure)
       report("\(action) did not come, but: \(failure)", sourceLocation)
     }
   }
@@ -137,6 +140,7 @@ public final class TestStore<State: StoreState>: Sendable {
     case .action(let received):
       report("\(error) did not come, but: \(received)", sourceLocation)
     case .failure(let failure):
+      dispatch.note(failure)
       self.check(failure, error, sourceLocation)
       settle(
         pipeline.recovering(state, from: failure), failure.action, expected,
@@ -151,6 +155,6 @@ public final class TestStore<State: StoreState>: Sendable {
     await wait { runner.jobs.isEmpty }
     reportLeftovers(sourceLocation)
     runner.cancelAll()
-    waiting = []
+    drop { _ in true }
   }
 }

@@ -184,4 +184,60 @@ struct TestStoreTests {
     await store.receive(failing: Forbidden()) { $0.note = "Load()" }
     await store.finish()
   }
+
+  @Test func `what was cancelled is dropped, as in a store`() async {
+    let store = store()
+    let relay = store.send(Relay())
+    relay.cancel()
+    store.send(Step()) { $0.count = 1 }
+    await relay.finish()
+    store.send(Relay()).cancel()
+    await store.finish()
+    let texts = await issues {
+      store.send(Relay()).cancel()
+      await store.receive(Step(by: 5))
+    }
+    #expect(texts == ["Step(by: 5) did not come"])
+    #expect(store.state.count == 1)
+  }
+
+  @Test func `a vetoed action resets nothing, as in a store`() async {
+    let stages: [Stage<Counter>] = [
+      .before { _, action in action is Forbid ? nil : action },
+      .afterNotify { $0.note = nil },
+    ]
+    let real = Store(Counter(note: "toast"), stages)
+    real.send(Forbid())
+    let store = TestStore(Counter(note: "toast"), stages)
+    store.send(Forbid())
+    #expect(real.state.note == "toast")
+    #expect(store.state == real.state)
+    await store.finish()
+  }
+
+  @Test func `a dispatch knows its first failure, as in a store`() async {
+    let store = TestStore<Counter>(
+      Counter(), [.on(Load.self) { _, _ in .run { _ in throw Forbidden() } }])
+    let load = store.send(Load())
+    await store.receive(failing: Forbidden())
+    await load.finish()
+    #expect(load.failure?.error is Forbidden)
+    let texts = await issues {
+      #expect(store.send(Step()).failure?.error is UnhandledAction)
+      let load = store.send(Load())
+      await store.receive(Step())
+      #expect(load.failure?.error is Forbidden)
+    }
+    #expect(texts.count == 2)
+    await store.finish()
+  }
+
+  @Test func `finishing ends the dispatches of what was not received`() async {
+    let store = store()
+    let relay = store.send(Relay())
+    let texts = await issues { await store.finish() }
+    #expect(texts == ["Not received yet:\n  Step(by: 5)"])
+    await relay.finish()
+    #expect(relay.isFinished)
+  }
 }
