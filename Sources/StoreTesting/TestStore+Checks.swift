@@ -60,7 +60,18 @@ extension TestStore {
     _ failure: Failure, _ expected: Thrown, _ location: SourceLocation
   ) {
     guard failure.error as? Thrown != expected else { return }
-    report("\(failure); expected was \(expected)", location)
+    report(
+      """
+      \(failure.action) failed: \(named(failure.error)); \
+      expected was \(named(expected))
+      """, location)
+  }
+
+  /// Tells an error with its type: many a description leaves open what it is.
+  func named(_ error: any Error) -> String {
+    let type = "\(type(of: error))"
+    let text = "\(error)"
+    return text.hasPrefix(type) ? text : "\(type) (\(text))"
   }
 
   /// Takes the next thing that commands sent; `nil` if nothing comes.

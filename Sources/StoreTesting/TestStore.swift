@@ -133,12 +133,12 @@ public final class TestStore<State: StoreState>: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     guard let (event, dispatch) = await next() else {
-      return report("\(error) did not come", sourceLocation)
+      return report("\(named(error)) did not come", sourceLocation)
     }
     defer { dispatch.leave() }
     switch event {
     case .action(let received):
-      report("\(error) did not come, but: \(received)", sourceLocation)
+      report("\(named(error)) did not come, but: \(received)", sourceLocation)
     case .failure(let failure):
       dispatch.note(failure)
       self.check(failure, error, sourceLocation)

@@ -240,4 +240,21 @@ struct TestStoreTests {
     await relay.finish()
     #expect(relay.isFinished)
   }
+
+  @Test func `an expected error is told with its type`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Forbid(), failing: UnhandledAction()) {
+        $0.note = "Forbidden()"
+      }
+      await store.receive(failing: UnhandledAction())
+    }
+    #expect(
+      texts == [
+        """
+        Forbid() failed: Forbidden(); expected was UnhandledAction \
+        (no reducer handles it)
+        """, "UnhandledAction (no reducer handles it) did not come",
+      ])
+  }
 }
