@@ -1,4 +1,3 @@
-import Synchronization
 public import Testing
 
 /// A clock that stands still until a test moves it.
@@ -58,8 +57,13 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock, and wakes those whose time has come, earliest first.
   ///
+  /// The clock moves at once, all the way: who wakes sees the time at the end of the
+  /// move, and sleeps again from there. A task that sleeps for a second three times
+  /// wakes once when the clock moves by three seconds; to wake it three times, move
+  /// the clock three times by a second.
+  ///
   /// - Parameters:
-  ///   - duration: How far.
+  ///   - duration: How far; not negative, as time does not go back.
   ///   - sleepers: How many tasks must be sleeping on it first. The call waits for
   ///     them, so that a task which is only about to sleep is not missed; a task
   ///     that was cancelled does not count. If they do not come, that is an issue of
@@ -69,6 +73,7 @@ public final class TestClock: Clock, Sendable {
     by duration: Duration, sleepers: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
+    precondition(duration >= .zero, "a clock is moved by a negative duration")
     await time.advance(by: duration, sleepers: sleepers, sourceLocation)
   }
 }
@@ -77,15 +82,13 @@ private actor Time {
   private let patience: Duration
   private var sleepers: [Sleeper] = []
   private let coming = Bell()
-  private let nanoseconds = Atomic<Int64>(0)
+  private let time = SharedDuration()
 
   init(patience: Duration) {
     self.patience = patience
   }
 
-  nonisolated var now: Duration {
-    .nanoseconds(nanoseconds.load(ordering: .acquiring))
-  }
+  nonisolated var now: Duration { time.value }
 
   /// How many sleep, without those who were cancelled and have yet to notice.
   private var asleep: Int { sleepers.count { !$0.isCancelled } }
@@ -114,38 +117,11 @@ private actor Time {
         "sleepers on the clock: expected \(expected), is \(asleep) after \(patience)",
         sourceLocation: location)
     }
-    nanoseconds.store(
-      Int64((now + duration) / .nanoseconds(1)), ordering: .releasing)
+    time.set(now + duration)
     let due = sleepers.filter { $0.deadline <= now }
     sleepers.removeAll { $0.deadline <= now }
     for sleeper in due.sorted(by: { $0.deadline < $1.deadline }) {
       sleeper.wake()
     }
-  }
-}
-
-private final class Sleeper: Sendable {
-  let deadline: Duration
-  private let waking: AsyncStream<Void>
-  private let bell: AsyncStream<Void>.Continuation
-  private let cancelled = Atomic(false)
-
-  init(until deadline: Duration) {
-    self.deadline = deadline
-    (waking, bell) = AsyncStream.makeStream(of: Void.self)
-  }
-
-  var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
-
-  func sleep() async {
-    for await _ in waking {}
-  }
-
-  func wake() {
-    bell.finish()
-  }
-
-  func cancel() {
-    cancelled.store(true, ordering: .releasing)
   }
 }

@@ -18,6 +18,61 @@ struct TestClockTests {
     #expect(clock.now.offset == .milliseconds(3_005))
   }
 
+  @Test func `no time is lost, however long or short it is`() async {
+    let clock = TestClock()
+    let parts: [Duration] = [
+      .seconds(200 * 86_400), .nanoseconds(1),
+      Duration(secondsComponent: 0, attosecondsComponent: 1),
+      .seconds(Int64.max), .seconds(Int64.max),
+    ]
+    var sum = Duration.zero
+    for part in parts {
+      sum += part
+      await clock.advance(by: part, sleepers: 0)
+      #expect(clock.now.offset == sum)
+    }
+  }
+
+  @Test func `readers never see half of a move`() async {
+    let clock = TestClock()
+    let step = Duration(attoseconds: (1 << 64) - 1)
+    let reader = Task { @concurrent in
+      var last = clock.now.offset
+      while last < step * 1_000 {
+        let now = clock.now.offset
+        guard now >= last, now.attoseconds % step.attoseconds == 0 else {
+          return false
+        }
+        last = now
+      }
+      return true
+    }
+    for _ in 0..<1_000 { await clock.advance(by: step, sleepers: 0) }
+    #expect(await reader.value)
+  }
+
+  @Test func `a clock cannot be moved back`() async {
+    await #expect(processExitsWith: .failure) {
+      await TestClock().advance(by: .nanoseconds(-1), sleepers: 0)
+    }
+  }
+
+  @Test func `a task that sleeps again wakes once a move`() async throws {
+    let clock = TestClock()
+    let task = Task {
+      var times: [Duration] = []
+      for _ in 1...3 {
+        try await clock.sleep(for: .seconds(1))
+        times.append(clock.now.offset)
+      }
+      return times
+    }
+    await clock.advance(by: .seconds(3))
+    await clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1))
+    #expect(try await task.value == [.seconds(3), .seconds(4), .seconds(5)])
+  }
+
   @Test func `a sleeper wakes when its time has come and not before`()
     async throws
   {
