@@ -101,16 +101,33 @@ extension TestStore {
   }
 
   func reportUnreceived(_ location: SourceLocation) {
-    dropCancelled()
-    guard !waiting.isEmpty else { return }
-    let lines = waiting.map { "\($0.event)" }
-    report(list("Not received yet:", lines), location)
+    for text in unreceived() { report(text, location) }
   }
 
   func reportLeftovers(_ location: SourceLocation) {
-    reportUnreceived(location)
-    let lines = runner.jobs.map { "a task that \($0.action) led to" }
-    if !lines.isEmpty { report(list("Still running:", lines), location) }
+    for text in leftovers() { report(text, location) }
+  }
+
+  /// Returns what a test has not accounted for.
+  ///
+  /// - Parameter test: The name of the test, if the texts are to tell it.
+  /// - Returns: A text for what was not received, and one for what still runs.
+  func leftovers(of test: String? = nil) -> [String] {
+    let running = runner.jobs.map { "a task that \($0.action) led to" }
+    return unreceived(of: test) + list("Still running", of: test, running)
+  }
+
+  private func unreceived(of test: String? = nil) -> [String] {
+    dropCancelled()
+    return list("Not received yet", of: test, waiting.map { "\($0.event)" })
+  }
+
+  private func list(
+    _ title: String, of test: String?, _ lines: [String]
+  ) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let owner = test.map { " at the end of \($0)" } ?? ""
+    return [list("\(title)\(owner):", lines)]
   }
 
   func report(_ text: String, _ location: SourceLocation) {

@@ -14,6 +14,11 @@ public import Testing
 /// await store.receive(Step(by: 2)) { $0.count = 2 }
 /// await store.finish()
 /// ```
+///
+/// End every test with ``finish(sourceLocation:)``: it ties what is left over to the
+/// test. A store that is released without it reports the same, but no longer in the
+/// test's name: the issue names the place where the store was made and the test's
+/// name, and fails the run, while the test itself passes.
 @MainActor
 public final class TestStore<State: StoreState>: Sendable {
   enum Event {
@@ -28,6 +33,7 @@ public final class TestStore<State: StoreState>: Sendable {
   let runner = CommandRunner()
   let patience: Duration
   private let origin: SourceLocation
+  private let test = Test.current?.name
   var waiting: [(event: Event, dispatch: Dispatch)] = []
   let news = Bell()
 
@@ -52,7 +58,7 @@ public final class TestStore<State: StoreState>: Sendable {
   }
 
   isolated deinit {
-    reportLeftovers(origin)
+    for text in leftovers(of: test) { report(text, origin) }
     runner.cancelAll()
     drop { _ in true }
   }
@@ -149,6 +155,8 @@ public final class TestStore<State: StoreState>: Sendable {
   }
 
   /// Waits until no task is left, and expects that nothing was left unreceived.
+  ///
+  /// What is left over all the same is an issue of the test, and is dropped.
   public func finish(
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {

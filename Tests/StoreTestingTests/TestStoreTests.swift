@@ -1,6 +1,7 @@
 import Redux
-import StoreTesting
 import Testing
+
+@testable import StoreTesting
 
 private struct Counter: StoreState {
   var count = 0
@@ -256,5 +257,25 @@ struct TestStoreTests {
         (no reducer handles it)
         """, "UnhandledAction (no reducer handles it) did not come",
       ])
+  }
+
+  @Test func `what an unfinished store reports names the test`() async {
+    let store = store(patience: .milliseconds(10))
+    store.send(Load())
+    store.send(Relay())
+    #expect(
+      store.leftovers(of: Test.current?.name) == [
+        """
+        Not received yet at the end of \
+        `what an unfinished store reports names the test`():
+          Step(by: 5)
+        """,
+        """
+        Still running at the end of \
+        `what an unfinished store reports names the test`():
+          a task that Load() led to
+        """,
+      ])
+    #expect(await issues { await store.finish() }.count == 2)
   }
 }
