@@ -37,16 +37,17 @@ public final class TestStore<State: StoreState>: Sendable {
   var waiting: [(event: Event, dispatch: Dispatch)] = []
   let news = Bell()
 
-  /// Creates a store that begins with `initial`.
+  /// Creates a store that begins with `initial`, and does the command `start`.
   ///
   /// - Parameters:
   ///   - initial: The state to begin with.
   ///   - stages: What the store is made of.
+  ///   - start: What to do first; what it sends is to be received.
   ///   - patience: How long to wait for something to be received before the test is
   ///     told that it did not come. Only a failing test ever waits so long.
   ///   - sourceLocation: Where the test makes the store.
   public init(
-    _ initial: State, _ stages: [Stage<State>],
+    _ initial: State, _ stages: [Stage<State>], start: Command = .none,
     patience: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -55,6 +56,7 @@ public final class TestStore<State: StoreState>: Sendable {
     self.patience = patience
     origin = sourceLocation
     runner.host = self
+    runner.run(start, causedBy: StoreAction.start, in: Dispatch())
   }
 
   isolated deinit {
@@ -100,6 +102,39 @@ public final class TestStore<State: StoreState>: Sendable {
     run(action, Dispatch(), expected, sourceLocation) { failure in
       self.check(failure, error, sourceLocation)
     }
+  }
+
+  /// Changes the state without an action, and expects that to succeed.
+  ///
+  /// No stage but `.recover` and `.afterNotify` has a part in it.
+  ///
+  /// - Parameters:
+  ///   - change: Edits the state; if it throws, nothing changes, and that is an issue.
+  ///   - expected: Turns the state before into the one that subscribers are to be
+  ///     shown.
+  ///   - sourceLocation: Where the test makes the change.
+  /// - Returns: The change on its way.
+  @discardableResult
+  public func update(
+    _ change: (inout State) throws -> Void,
+    expecting expected: (inout State) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Dispatch {
+    reportUnreceived(sourceLocation)
+    let dispatch = Dispatch()
+    let action = StoreAction.update
+    do {
+      var next = state
+      try change(&next)
+      settle(next, action, expected, sourceLocation)
+    } catch {
+      let failure = Failure(error: error, action: action)
+      dispatch.note(failure)
+      report("\(failure)", sourceLocation)
+      let next = pipeline.recovering(state, from: failure)
+      settle(next, action, expected, sourceLocation)
+    }
+    return dispatch
   }
 
   /// Waits for an action that a command sends, and handles it.

@@ -278,4 +278,53 @@ struct TestStoreTests {
       ])
     #expect(await issues { await store.finish() }.count == 2)
   }
+
+  @Test func `what the start command sends is received`() async {
+    let store = TestStore(
+      Counter(), [.flow(Step.self) { state, step in state.count += step.by }],
+      start: .send(Step()) + .task { Step(by: 2) })
+    await store.receive(Step()) { $0.count = 1 }
+    await store.receive(Step(by: 2)) { $0.count = 3 }
+    await store.finish()
+  }
+
+  @Test func `an update is compared with what is expected`() async {
+    let store = TestStore(
+      Counter(),
+      [
+        .recover { state, failure in state.note = "\(failure.action)" },
+        .afterNotify { $0.note = nil },
+      ])
+    store.update {
+      $0.count = 2
+      $0.note = "two"
+    } expecting: {
+      $0.count = 2
+      $0.note = "two"
+    }
+    #expect(store.state == Counter(count: 2))
+    let texts = await issues {
+      store.update {
+        $0.count = 3
+      } expecting: {
+        $0.count = 4
+      }
+      let update = store.update { state in
+        state.count = 9
+        throw Forbidden()
+      } expecting: {
+        $0.note = "update"
+      }
+      #expect(update.failure?.error is Forbidden)
+    }
+    #expect(
+      texts == [
+        """
+        After update the state is not as expected:
+          count: expected 4, is 3
+        """, "update failed: Forbidden()",
+      ])
+    #expect(store.state == Counter(count: 3))
+    await store.finish()
+  }
 }
