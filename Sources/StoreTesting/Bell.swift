@@ -1,16 +1,39 @@
-/// Wakes tasks that wait for something to happen.
-struct Bell {
+/// Wakes tasks of one actor that wait for something to happen.
+final class Bell {
   private var listeners: [AsyncStream<Void>.Continuation] = []
 
-  /// Returns a stream that ends at the next ring.
-  mutating func listen() -> AsyncStream<Void> {
+  /// Returns a stream that ends at the next ring, or when `patience` is at its end.
+  func listen(for patience: Duration? = nil) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     listeners.append(continuation)
+    if let patience {
+      let timer = Task {
+        try? await Task.sleep(for: patience)
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in timer.cancel() }
+    }
     return stream
   }
 
-  mutating func ring() {
+  func ring() {
     for listener in listeners { listener.finish() }
     listeners = []
+  }
+
+  /// Waits until `isDone`, which is asked again at every ring.
+  ///
+  /// - Returns: Whether it is done; if not, patience is at its end, or the task was
+  ///   cancelled.
+  func wait(
+    for patience: Duration, until isDone: () -> Bool
+  ) async -> Bool {
+    let end = ContinuousClock.now + patience
+    while !isDone() {
+      let left = ContinuousClock.now.duration(to: end)
+      guard left > .zero, !Task.isCancelled else { return false }
+      for await _ in listen(for: left) {}
+    }
+    return true
   }
 }

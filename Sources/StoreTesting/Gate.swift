@@ -1,3 +1,5 @@
+public import Testing
+
 /// Holds tasks back until a test lets them go on.
 ///
 /// With a gate a test decides what happens first; it never has to wait for a while
@@ -15,11 +17,17 @@ public actor Gate {
   public private(set) var arrived = 0
 
   private var isOpen = false
-  private var opening = Bell()
-  private var coming = Bell()
+  private let patience: Duration
+  private let opening = Bell()
+  private let coming = Bell()
 
   /// Creates a closed gate.
-  public init() {}
+  ///
+  /// - Parameter patience: How long ``arrivals(_:sourceLocation:)`` waits before the
+  ///   test is told that too few came. Only a failing test ever waits so long.
+  public init(patience: Duration = .seconds(5)) {
+    self.patience = patience
+  }
 
   /// Waits until the gate is open.
   ///
@@ -38,9 +46,15 @@ public actor Gate {
   }
 
   /// Waits until `expected` tasks have come to the gate, whether or not they passed.
-  public func arrivals(_ expected: Int) async {
-    while arrived < expected, !Task.isCancelled {
-      for await _ in coming.listen() {}
-    }
+  ///
+  /// If they do not come, that is an issue of the test.
+  public func arrivals(
+    _ expected: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let isDone = await coming.wait(for: patience) { arrived >= expected }
+    guard !isDone, !Task.isCancelled else { return }
+    Issue.record(
+      "arrivals at the gate: expected \(expected), is \(arrived) after \(patience)",
+      sourceLocation: sourceLocation)
   }
 }

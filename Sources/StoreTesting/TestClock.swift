@@ -1,4 +1,4 @@
-import Synchronization
+public import Testing
 
 /// A clock that stands still until a test moves it.
 ///
@@ -29,10 +29,16 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  private let time = Time()
+  private let time: Time
 
   /// Creates a clock that stands at zero.
-  public init() {}
+  ///
+  /// - Parameter patience: How long ``advance(by:sleepers:sourceLocation:)`` waits
+  ///   for sleepers before the test is told that they did not come. Only a failing
+  ///   test ever waits so long.
+  public init(patience: Duration = .seconds(5)) {
+    time = Time(patience: patience)
+  }
 
   /// Where the clock stands.
   public var now: Instant { Instant(offset: time.now) }
@@ -51,54 +57,71 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock, and wakes those whose time has come, earliest first.
   ///
+  /// The clock moves at once, all the way: who wakes sees the time at the end of the
+  /// move, and sleeps again from there. A task that sleeps for a second three times
+  /// wakes once when the clock moves by three seconds; to wake it three times, move
+  /// the clock three times by a second.
+  ///
   /// - Parameters:
-  ///   - duration: How far.
+  ///   - duration: How far; not negative, as time does not go back.
   ///   - sleepers: How many tasks must be sleeping on it first. The call waits for
-  ///     them, so that a task which is only about to sleep is not missed.
-  public func advance(by duration: Duration, sleepers: Int = 1) async {
-    await time.advance(by: duration, sleepers: sleepers)
+  ///     them, so that a task which is only about to sleep is not missed; a task
+  ///     that was cancelled does not count. If they do not come, that is an issue of
+  ///     the test, and the clock moves all the same.
+  ///   - sourceLocation: Where the test moves the clock.
+  public func advance(
+    by duration: Duration, sleepers: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    precondition(duration >= .zero, "a clock is moved by a negative duration")
+    await time.advance(by: duration, sleepers: sleepers, sourceLocation)
   }
 }
 
 private actor Time {
-  private struct Sleeper {
-    let number: Int
-    let deadline: Duration
-    let bell: AsyncStream<Void>.Continuation
-  }
-
-  private let nanoseconds = Atomic<Int64>(0)
+  private let patience: Duration
   private var sleepers: [Sleeper] = []
-  private var count = 0
-  private var coming = Bell()
+  private let coming = Bell()
+  private let time = SharedDuration()
 
-  nonisolated var now: Duration {
-    .nanoseconds(nanoseconds.load(ordering: .acquiring))
+  init(patience: Duration) {
+    self.patience = patience
   }
+
+  nonisolated var now: Duration { time.value }
+
+  /// How many sleep, without those who were cancelled and have yet to notice.
+  private var asleep: Int { sleepers.count { !$0.isCancelled } }
 
   func sleep(until deadline: Duration) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
-    let (stream, bell) = AsyncStream.makeStream(of: Void.self)
-    let number = count
-    count += 1
-    sleepers.append(Sleeper(number: number, deadline: deadline, bell: bell))
-    coming.ring()
-    for await _ in stream {}
-    sleepers.removeAll { $0.number == number }
+    let sleeper = Sleeper(until: deadline)
+    await withTaskCancellationHandler {
+      sleepers.append(sleeper)
+      coming.ring()
+      await sleeper.sleep()
+    } onCancel: {
+      sleeper.cancel()
+    }
+    sleepers.removeAll { $0 === sleeper }
     try Task.checkCancellation()
   }
 
-  func advance(by duration: Duration, sleepers expected: Int) async {
-    while sleepers.count < expected, !Task.isCancelled {
-      for await _ in coming.listen() {}
+  func advance(
+    by duration: Duration, sleepers expected: Int, _ location: SourceLocation
+  ) async {
+    let isReady = await coming.wait(for: patience) { asleep >= expected }
+    if !isReady, !Task.isCancelled {
+      Issue.record(
+        "sleepers on the clock: expected \(expected), is \(asleep) after \(patience)",
+        sourceLocation: location)
     }
-    nanoseconds.store(
-      Int64((now + duration) / .nanoseconds(1)), ordering: .releasing)
+    time.set(now + duration)
     let due = sleepers.filter { $0.deadline <= now }
     sleepers.removeAll { $0.deadline <= now }
     for sleeper in due.sorted(by: { $0.deadline < $1.deadline }) {
-      sleeper.bell.finish()
+      sleeper.wake()
     }
   }
 }

@@ -14,6 +14,11 @@ public import Testing
 /// await store.receive(Step(by: 2)) { $0.count = 2 }
 /// await store.finish()
 /// ```
+///
+/// End every test with ``finish(sourceLocation:)``: it ties what is left over to the
+/// test. A store that is released without it reports the same, but no longer in the
+/// test's name: the issue names the place where the store was made and the test's
+/// name, and fails the run, while the test itself passes.
 @MainActor
 public final class TestStore<State: StoreState>: Sendable {
   enum Event {
@@ -28,19 +33,21 @@ public final class TestStore<State: StoreState>: Sendable {
   let runner = CommandRunner()
   let patience: Duration
   private let origin: SourceLocation
+  private let test = Test.current?.name
   var waiting: [(event: Event, dispatch: Dispatch)] = []
-  var news = Bell()
+  let news = Bell()
 
-  /// Creates a store that begins with `initial`.
+  /// Creates a store that begins with `initial`, and does the command `start`.
   ///
   /// - Parameters:
   ///   - initial: The state to begin with.
   ///   - stages: What the store is made of.
+  ///   - start: What to do first; what it sends is to be received.
   ///   - patience: How long to wait for something to be received before the test is
   ///     told that it did not come. Only a failing test ever waits so long.
   ///   - sourceLocation: Where the test makes the store.
   public init(
-    _ initial: State, _ stages: [Stage<State>],
+    _ initial: State, _ stages: [Stage<State>], start: Command = .none,
     patience: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -49,11 +56,13 @@ public final class TestStore<State: StoreState>: Sendable {
     self.patience = patience
     origin = sourceLocation
     runner.host = self
+    runner.run(start, causedBy: StoreAction.start, in: Dispatch())
   }
 
   isolated deinit {
-    reportLeftovers(origin)
+    for text in leftovers(of: test) { report(text, origin) }
     runner.cancelAll()
+    drop { _ in true }
   }
 
   /// Sends `action`, and expects it to succeed.
@@ -63,7 +72,8 @@ public final class TestStore<State: StoreState>: Sendable {
   ///   - expected: Turns the state before into the one that subscribers are to be
   ///     shown; without it, the state is to stay as it is.
   ///   - sourceLocation: Where the test sends it.
-  /// - Returns: The action on its way.
+  /// - Returns: The action on its way. It ends only when what commands sent is
+  ///   received, or dropped by ``finish(sourceLocation:)``: wait for it after that.
   @discardableResult
   public func send(
     _ action: any Action,
@@ -94,6 +104,39 @@ public final class TestStore<State: StoreState>: Sendable {
     }
   }
 
+  /// Changes the state without an action, and expects that to succeed.
+  ///
+  /// No stage but `.recover` and `.afterNotify` has a part in it.
+  ///
+  /// - Parameters:
+  ///   - change: Edits the state; if it throws, nothing changes, and that is an issue.
+  ///   - expected: Turns the state before into the one that subscribers are to be
+  ///     shown.
+  ///   - sourceLocation: Where the test makes the change.
+  /// - Returns: The change on its way.
+  @discardableResult
+  public func update(
+    _ change: (inout State) throws -> Void,
+    expecting expected: (inout State) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Dispatch {
+    reportUnreceived(sourceLocation)
+    let dispatch = Dispatch()
+    let action = StoreAction.update
+    do {
+      var next = state
+      try change(&next)
+      settle(next, action, expected, sourceLocation)
+    } catch {
+      let failure = Failure(error: error, action: action)
+      dispatch.note(failure)
+      report("\(failure)", sourceLocation)
+      let next = pipeline.recovering(state, from: failure)
+      settle(next, action, expected, sourceLocation)
+    }
+    return dispatch
+  }
+
   /// Waits for an action that a command sends, and handles it.
   ///
   /// - Parameters:
@@ -114,6 +157,7 @@ public final class TestStore<State: StoreState>: Sendable {
       compare(action, received, sourceLocation)
       run(received, dispatch, expected, sourceLocation)
     case .failure(let failure):
+      dispatch.note(failure)
       report("\(action) did not come, but: \(failure)", sourceLocation)
     }
   }
@@ -130,13 +174,14 @@ public final class TestStore<State: StoreState>: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     guard let (event, dispatch) = await next() else {
-      return report("\(error) did not come", sourceLocation)
+      return report("\(named(error)) did not come", sourceLocation)
     }
     defer { dispatch.leave() }
     switch event {
     case .action(let received):
-      report("\(error) did not come, but: \(received)", sourceLocation)
+      report("\(named(error)) did not come, but: \(received)", sourceLocation)
     case .failure(let failure):
+      dispatch.note(failure)
       self.check(failure, error, sourceLocation)
       settle(
         pipeline.recovering(state, from: failure), failure.action, expected,
@@ -145,12 +190,14 @@ public final class TestStore<State: StoreState>: Sendable {
   }
 
   /// Waits until no task is left, and expects that nothing was left unreceived.
+  ///
+  /// What is left over all the same is an issue of the test, and is dropped.
   public func finish(
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await wait { runner.jobs.isEmpty }
     reportLeftovers(sourceLocation)
     runner.cancelAll()
-    waiting = []
+    drop { _ in true }
   }
 }

@@ -28,4 +28,16 @@ struct GateTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
+
+  @Test func `too few arrivals are an issue once patience is at its end`() async
+  {
+    let texts = await issues {
+      let gate = Gate(patience: .milliseconds(10))
+      await gate.open()
+      try? await gate.pass()
+      await gate.arrivals(2)
+    }
+    #expect(
+      texts == ["arrivals at the gate: expected 2, is 1 after 0.01 seconds"])
+  }
 }

@@ -1,5 +1,13 @@
+import Redux
 import StoreTesting
 import Testing
+
+private struct Count: StoreState {
+  var value = 0
+}
+
+private struct Keystroke: Action {}
+private struct Search: Action {}
 
 struct TestClockTests {
   @Test func `time stands still until it is moved`() async {
@@ -8,6 +16,61 @@ struct TestClockTests {
     await clock.advance(by: .seconds(3), sleepers: 0)
     await clock.advance(by: .milliseconds(5), sleepers: 0)
     #expect(clock.now.offset == .milliseconds(3_005))
+  }
+
+  @Test func `no time is lost, however long or short it is`() async {
+    let clock = TestClock()
+    let parts: [Duration] = [
+      .seconds(200 * 86_400), .nanoseconds(1),
+      Duration(secondsComponent: 0, attosecondsComponent: 1),
+      .seconds(Int64.max), .seconds(Int64.max),
+    ]
+    var sum = Duration.zero
+    for part in parts {
+      sum += part
+      await clock.advance(by: part, sleepers: 0)
+      #expect(clock.now.offset == sum)
+    }
+  }
+
+  @Test func `readers never see half of a move`() async {
+    let clock = TestClock()
+    let step = Duration(attoseconds: (1 << 64) - 1)
+    let reader = Task { @concurrent in
+      var last = clock.now.offset
+      while last < step * 1_000 {
+        let now = clock.now.offset
+        guard now >= last, now.attoseconds % step.attoseconds == 0 else {
+          return false
+        }
+        last = now
+      }
+      return true
+    }
+    for _ in 0..<1_000 { await clock.advance(by: step, sleepers: 0) }
+    #expect(await reader.value)
+  }
+
+  @Test func `a clock cannot be moved back`() async {
+    await #expect(processExitsWith: .failure) {
+      await TestClock().advance(by: .nanoseconds(-1), sleepers: 0)
+    }
+  }
+
+  @Test func `a task that sleeps again wakes once a move`() async throws {
+    let clock = TestClock()
+    let task = Task {
+      var times: [Duration] = []
+      for _ in 1...3 {
+        try await clock.sleep(for: .seconds(1))
+        times.append(clock.now.offset)
+      }
+      return times
+    }
+    await clock.advance(by: .seconds(3))
+    await clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(1))
+    #expect(try await task.value == [.seconds(3), .seconds(4), .seconds(5)])
   }
 
   @Test func `a sleeper wakes when its time has come and not before`()
@@ -43,5 +106,71 @@ struct TestClockTests {
   @Test func `a deadline that has passed is no reason to sleep`() async throws {
     let clock = TestClock()
     try await clock.sleep(until: clock.now)
+  }
+
+  @Test func `sleepers that do not come are an issue`() async {
+    let texts = await issues {
+      let clock = TestClock(patience: .milliseconds(10))
+      await clock.advance(by: .seconds(1))
+      #expect(clock.now.offset == .seconds(1))
+    }
+    #expect(
+      texts == ["sleepers on the clock: expected 1, is 0 after 0.01 seconds"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a sleeper that was cancelled no longer counts`() async throws {
+    let clock = TestClock()
+    for _ in 0..<300 {
+      let first = Task { try await clock.sleep(for: .seconds(1)) }
+      await clock.advance(by: .zero)
+      first.cancel()
+      let second = Task { try await clock.sleep(for: .seconds(1)) }
+      await clock.advance(by: .seconds(1))
+      try await second.value
+    }
+  }
+
+  @MainActor
+  private func debouncing(_ clock: TestClock) -> [Stage<Count>] {
+    [
+      .on(Keystroke.self) { _, _ in
+        .after(
+          .seconds(1), clock: clock, id: "search", .latest, send: Search())
+      },
+      .flow(Search.self) { state, _ in state.value += 1 },
+    ]
+  }
+
+  @MainActor
+  @Test(.timeLimit(.minutes(1)))
+  func `what is put off again comes once, and when it should`() async {
+    for _ in 0..<300 {
+      let clock = TestClock()
+      let store = Store(Count(), debouncing(clock))
+      store.send(Keystroke())
+      await clock.advance(by: .milliseconds(500))
+      let last = store.send(Keystroke())
+      await clock.advance(by: .milliseconds(999))
+      #expect(store.state.value == 0)
+      await clock.advance(by: .milliseconds(1))
+      await last.finish()
+      #expect(store.state.value == 1)
+    }
+  }
+
+  @MainActor
+  @Test(.timeLimit(.minutes(1)))
+  func `a test store receives what was put off again`() async {
+    for _ in 0..<40 {
+      let clock = TestClock()
+      let store = TestStore(Count(), debouncing(clock))
+      store.send(Keystroke())
+      await clock.advance(by: .milliseconds(500))
+      store.send(Keystroke())
+      await clock.advance(by: .seconds(1))
+      await store.receive(Search()) { $0.value = 1 }
+      await store.finish()
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Redux
-import StoreTesting
 import Testing
+
+@testable import StoreTesting
 
 private struct Counter: StoreState {
   var count = 0
@@ -36,23 +37,6 @@ struct TestStoreTests {
         },
         .recover { state, failure in state.note = "\(failure.error)" },
       ], patience: patience)
-  }
-
-  /// Runs `body`, and returns the texts of the issues that it records.
-  private func issues(
-    _ body: @MainActor () async -> Void
-  ) async -> [String] {
-    let (texts, continuation) = AsyncStream.makeStream(of: String.self)
-    await withKnownIssue(isIntermittent: true) {
-      await body()
-    } matching: { issue in
-      continuation.yield(issue.comments.map(\.rawValue).joined())
-      return true
-    }
-    continuation.finish()
-    var all: [String] = []
-    for await text in texts { all.append(text) }
-    return all
   }
 
   @Test func `a test that accounts for everything passes`() async {
@@ -199,6 +183,148 @@ struct TestStoreTests {
       ])
     store.send(Load())
     await store.receive(failing: Forbidden()) { $0.note = "Load()" }
+    await store.finish()
+  }
+
+  @Test func `what was cancelled is dropped, as in a store`() async {
+    let store = store()
+    let relay = store.send(Relay())
+    relay.cancel()
+    store.send(Step()) { $0.count = 1 }
+    await relay.finish()
+    store.send(Relay()).cancel()
+    await store.finish()
+    let texts = await issues {
+      store.send(Relay()).cancel()
+      await store.receive(Step(by: 5))
+    }
+    #expect(texts == ["Step(by: 5) did not come"])
+    #expect(store.state.count == 1)
+  }
+
+  @Test func `a vetoed action resets nothing, as in a store`() async {
+    let stages: [Stage<Counter>] = [
+      .before { _, action in action is Forbid ? nil : action },
+      .afterNotify { $0.note = nil },
+    ]
+    let real = Store(Counter(note: "toast"), stages)
+    real.send(Forbid())
+    let store = TestStore(Counter(note: "toast"), stages)
+    store.send(Forbid())
+    #expect(real.state.note == "toast")
+    #expect(store.state == real.state)
+    await store.finish()
+  }
+
+  @Test func `a dispatch knows its first failure, as in a store`() async {
+    let store = TestStore<Counter>(
+      Counter(), [.on(Load.self) { _, _ in .run { _ in throw Forbidden() } }])
+    let load = store.send(Load())
+    await store.receive(failing: Forbidden())
+    await load.finish()
+    #expect(load.failure?.error is Forbidden)
+    let texts = await issues {
+      #expect(store.send(Step()).failure?.error is UnhandledAction)
+      let load = store.send(Load())
+      await store.receive(Step())
+      #expect(load.failure?.error is Forbidden)
+    }
+    #expect(texts.count == 2)
+    await store.finish()
+  }
+
+  @Test func `finishing ends the dispatches of what was not received`() async {
+    let store = store()
+    let relay = store.send(Relay())
+    let texts = await issues { await store.finish() }
+    #expect(texts == ["Not received yet:\n  Step(by: 5)"])
+    await relay.finish()
+    #expect(relay.isFinished)
+  }
+
+  @Test func `an expected error is told with its type`() async {
+    let texts = await issues {
+      let store = store()
+      store.send(Forbid(), failing: UnhandledAction()) {
+        $0.note = "Forbidden()"
+      }
+      await store.receive(failing: UnhandledAction())
+    }
+    #expect(
+      texts == [
+        """
+        Forbid() failed: Forbidden(); expected was UnhandledAction \
+        (no reducer handles it)
+        """, "UnhandledAction (no reducer handles it) did not come",
+      ])
+  }
+
+  @Test func `what an unfinished store reports names the test`() async {
+    let store = store(patience: .milliseconds(10))
+    store.send(Load())
+    store.send(Relay())
+    #expect(
+      store.leftovers(of: Test.current?.name) == [
+        """
+        Not received yet at the end of \
+        `what an unfinished store reports names the test`():
+          Step(by: 5)
+        """,
+        """
+        Still running at the end of \
+        `what an unfinished store reports names the test`():
+          a task that Load() led to
+        """,
+      ])
+    #expect(await issues { await store.finish() }.count == 2)
+  }
+
+  @Test func `what the start command sends is received`() async {
+    let store = TestStore(
+      Counter(), [.flow(Step.self) { state, step in state.count += step.by }],
+      start: .send(Step()) + .task { Step(by: 2) })
+    await store.receive(Step()) { $0.count = 1 }
+    await store.receive(Step(by: 2)) { $0.count = 3 }
+    await store.finish()
+  }
+
+  @Test func `an update is compared with what is expected`() async {
+    let store = TestStore(
+      Counter(),
+      [
+        .recover { state, failure in state.note = "\(failure.action)" },
+        .afterNotify { $0.note = nil },
+      ])
+    store.update {
+      $0.count = 2
+      $0.note = "two"
+    } expecting: {
+      $0.count = 2
+      $0.note = "two"
+    }
+    #expect(store.state == Counter(count: 2))
+    let texts = await issues {
+      store.update {
+        $0.count = 3
+      } expecting: {
+        $0.count = 4
+      }
+      let update = store.update { state in
+        state.count = 9
+        throw Forbidden()
+      } expecting: {
+        $0.note = "update"
+      }
+      #expect(update.failure?.error is Forbidden)
+    }
+    #expect(
+      texts == [
+        """
+        After update the state is not as expected:
+          count: expected 4, is 3
+        """, "update failed: Forbidden()",
+      ])
+    #expect(store.state == Counter(count: 3))
     await store.finish()
   }
 }
