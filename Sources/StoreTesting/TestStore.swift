@@ -48,7 +48,7 @@ public final class TestStore<State: StoreState>: Sendable {
   ///   - sourceLocation: Where the test makes the store.
   public init(
     _ initial: State, _ stages: [Stage<State>], start: Command = .none,
-    patience: Duration = .seconds(30),
+    patience: Duration = .seconds(60),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     state = initial

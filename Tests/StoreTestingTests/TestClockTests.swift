@@ -145,7 +145,8 @@ struct TestClockTests {
   func `a test store receives what was put off again`() async {
     for _ in 0..<10 {
       let clock = TestClock()
-      let store = TestStore(Count(), debouncing(clock))
+      let store = TestStore(
+        Count(), debouncing(clock), patience: .seconds(600))
       store.send(Keystroke())
       await clock.advance(by: .milliseconds(500))
       store.send(Keystroke())

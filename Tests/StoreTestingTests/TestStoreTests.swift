@@ -21,7 +21,7 @@ private struct Forbidden: Error, Equatable {}
 struct TestStoreTests {
   private let gate = Gate()
 
-  private func store(patience: Duration = .seconds(5)) -> TestStore<Counter> {
+  private func store(patience: Duration = .seconds(600)) -> TestStore<Counter> {
     let gate = gate
     return TestStore(
       Counter(),
