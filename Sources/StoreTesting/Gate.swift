@@ -25,7 +25,7 @@ public actor Gate {
   ///
   /// - Parameter patience: How long ``arrivals(_:sourceLocation:)`` waits before the
   ///   test is told that too few came. Only a failing test ever waits so long.
-  public init(patience: Duration = .seconds(60)) {
+  public init(patience: Duration = .seconds(3_600)) {
     self.patience = patience
   }
 

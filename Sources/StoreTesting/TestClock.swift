@@ -37,7 +37,7 @@ public final class TestClock: Clock, Sendable {
   /// - Parameter patience: How long ``advance(by:sleepers:sourceLocation:)`` waits
   ///   for sleepers before the test is told that they did not come. Only a failing
   ///   test ever waits so long.
-  public init(patience: Duration = .seconds(60)) {
+  public init(patience: Duration = .seconds(3_600)) {
     time = Time(patience: patience)
   }
 
